@@ -20,11 +20,11 @@ import { TextVideo } from './paragraphs/text_video/component.tsx';
 import { VideoBlock } from './paragraphs/video/component.tsx';
 import { WebformBlock } from './paragraphs/webform/component.tsx';
 
-type Registered = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
-type Rendered = Extract<Registered, { readonly renderedBy: 'component' }>;
+type RegisteredComponent = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
+type RenderedComponent = Extract<RegisteredComponent, { readonly renderedBy: 'component' }>;
 
 type Components = {
-  readonly [D in Rendered as D['name']]: ComponentType<WithContext<InferProps<D>>>;
+  readonly [D in RenderedComponent as D['name']]: ComponentType<WithContext<InferProps<D>>>;
 };
 
 /** Components by type name. The compiler reports a missing or an additional component. */

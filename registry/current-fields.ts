@@ -2,22 +2,22 @@ import { type Definition, isParagraphsField } from './define.ts';
 import { findNodeDefinition, findParagraphDefinition } from './index.ts';
 import { getFields, isStoredParagraph, type StoredFields } from './stored.ts';
 
-type Named = (name: string) => Definition | undefined;
+type FindDefinition = (name: string) => Definition | undefined;
 
 /**
  * Migrates the stored fields of a type from any release to its current definition: applies the `earlier` changes of
  * every definition, parents before children. Current fields are returned unchanged.
  */
-export function toCurrentFields(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
-  if (!definition) return stored;
-  let now: StoredFields = (definition.earlier ?? []).reduce((fields, change) => change(fields), stored);
+export function toCurrentFields(definition: Definition | undefined, storedFields: StoredFields, paragraphNamed: FindDefinition) {
+  if (!definition) return storedFields;
+  let now: StoredFields = (definition.earlier ?? []).reduce((fields, change) => change(fields), storedFields);
   for (const [name, field] of getFields(definition)) {
-    const before = now[name];
-    if (!isParagraphsField(field) || !Array.isArray(before)) continue;
-    const after: readonly unknown[] = before.map((block: unknown) =>
+    const previousValue = now[name];
+    if (!isParagraphsField(field) || !Array.isArray(previousValue)) continue;
+    const nextEntries: readonly unknown[] = previousValue.map((block: unknown) =>
       isStoredParagraph(block) ? toCurrentFields(paragraphNamed(block.type), block, paragraphNamed) : block,
     );
-    if (after.some((block, at) => block !== before[at])) now = { ...now, [name]: after };
+    if (nextEntries.some((block, index) => block !== previousValue[index])) now = { ...now, [name]: nextEntries };
   }
   return now;
 }
@@ -25,8 +25,8 @@ export function toCurrentFields(definition: Definition | undefined, stored: Stor
 /**
  * Migrates the stored fields of a page to the current definition of its type. All readers of revisions must call it.
  */
-export const toCurrentPageFields = (type: string, stored: StoredFields): StoredFields =>
-  toCurrentFields(findNodeDefinition(type), stored, findParagraphDefinition);
+export const toCurrentPageFields = (type: string, storedFields: StoredFields): StoredFields =>
+  toCurrentFields(findNodeDefinition(type), storedFields, findParagraphDefinition);
 
 /** Migrates the stored fields of a single block. */
 export const toCurrentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>

@@ -6,7 +6,7 @@ import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
 const label = { nl: 'Iets', en: 'Something' };
-const words = (wire: string) => text({ wire, label });
+const toText = (wire: string) => text({ wire, label });
 
 /** A type with other earlier names: its body was `tekst`, then `words`, and its count was a text. */
 const quote = defineParagraph({
@@ -21,8 +21,8 @@ const quote = defineParagraph({
     convertField('count', (value) => (typeof value === 'string' ? Number(value) : value)),
   ],
   fields: {
-    body: words('field_text'),
-    count: words('field_count'),
+    body: toText('field_text'),
+    count: toText('field_count'),
     inner: paragraphsField({ wire: 'field_inner', label, allow: ['quote'] }),
   },
 });
@@ -35,8 +35,8 @@ const page = defineNode({
   earlier: [renameField('blokken', 'blocks')],
   fields: { blocks: paragraphsField({ wire: 'field_blocks', label, allow: ['quote'] }) },
 });
-const brought = (stored: Readonly<Record<string, unknown>>) =>
-  toCurrentFields(page, stored, (name) => (name === 'quote' ? quote : undefined));
+const brought = (storedFields: Readonly<Record<string, unknown>>) =>
+  toCurrentFields(page, storedFields, (name) => (name === 'quote' ? quote : undefined));
 
 const uuid = '00000000-0000-4000-8000-000000000001';
 

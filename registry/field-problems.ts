@@ -53,32 +53,32 @@ function getReason(error: unknown, value: unknown, kind: string): FieldReason {
   return error.type === 'max' && typeof value !== 'number' ? 'too-long' : 'invalid';
 }
 
-function listValueProblems(field: AnyField, value: unknown, place: FieldPath): readonly FieldProblem[] {
+function listValueProblems(field: AnyField, value: unknown, fieldPath: FieldPath): readonly FieldProblem[] {
   try {
     (field.schema() as Schema).validateSync(value);
     return [];
   } catch (error) {
     const reason = getReason(error, value, field.kind);
-    return [{ ...place, reason: (reason === 'required' && CHOSEN[field.kind]) || reason }];
+    return [{ ...fieldPath, reason: (reason === 'required' && CHOSEN[field.kind]) || reason }];
   }
 }
 
 /** Lists the problems of a field; for a group of fields, the problems of the values in its rows. */
-export function listFieldProblems(field: AnyField, value: unknown, place: FieldPath): readonly FieldProblem[] {
-  const whole = listValueProblems(field, value, place);
-  if (whole.length === 0 || !isGroupField(field)) return whole;
-  const inside = listStoredValues({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
-    const rest = one.wire.slice(field.wire.length);
-    return listValueProblems(one.field, one.value, { field: place.field + rest, path: one.path });
+export function listFieldProblems(field: AnyField, value: unknown, fieldPath: FieldPath): readonly FieldProblem[] {
+  const fullValueProblems = listValueProblems(field, value, fieldPath);
+  if (fullValueProblems.length === 0 || !isGroupField(field)) return fullValueProblems;
+  const inside = listStoredValues({ [fieldPath.path]: field }, { [fieldPath.path]: value }).flatMap((storedValue) => {
+    const rest = storedValue.wire.slice(field.wire.length);
+    return listValueProblems(storedValue.field, storedValue.value, { field: fieldPath.field + rest, path: storedValue.path });
   });
-  return inside.length > 0 ? inside : whole;
+  return inside.length > 0 ? inside : fullValueProblems;
 }
 
 const TITLE_MAX = 255;
 
 /** Lists the problems of a title, which is required and has at most 255 characters. */
 export function listTitleProblems(title: string): readonly FieldProblem[] {
-  const place = { field: 'title', path: 'title' };
-  if (title.trim() === '') return [{ ...place, reason: 'required' }];
-  return [...title].length > TITLE_MAX ? [{ ...place, reason: 'too-long' }] : [];
+  const location = { field: 'title', path: 'title' };
+  if (title.trim() === '') return [{ ...location, reason: 'required' }];
+  return [...title].length > TITLE_MAX ? [{ ...location, reason: 'too-long' }] : [];
 }

@@ -17,23 +17,23 @@ interface Props {
 
 /** Emergency numbers in one row, followed by the first other line that is open, in large type. */
 function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
-  const words = OPEN_LINE_TEXTS;
+  const texts = OPEN_LINE_TEXTS;
   const line = lines.find(({ kind, open }) => kind !== 'danger' && open === 'always');
   return (
     line && (
       <div className="open-line" data-open-line="">
         <p>
-          {words.danger[language]} <a href="tel:112">112</a>. {words.suicide[language]} <a href="tel:113">113</a>.
+          {texts.danger[language]} <a href="tel:112">112</a>. {texts.suicide[language]} <a href="tel:113">113</a>.
         </p>
         <p>
           <strong data-name="">{line.name}</strong> · <span data-hours="">{line.hours}</span>
         </p>
         <ButtonLink icon="phone" wide href={`tel:${line.dial}`}>
-          {words.call[language]} <span data-phone="">{line.phone}</span>
+          {texts.call[language]} <span data-phone="">{line.phone}</span>
         </ButtonLink>
         <p>
-          {words.message[language]}{' '}
-          <a href={`sms:?&body=${encodeURIComponent(words.messageText[language])}`}>{words.send[language]}</a>
+          {texts.message[language]}{' '}
+          <a href={`sms:?&body=${encodeURIComponent(texts.messageText[language])}`}>{texts.send[language]}</a>
         </p>
       </div>
     )

@@ -25,10 +25,10 @@ interface Props {
  */
 export function ContentReading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;
-  const aside = first?.type === 'block_reference' ? first : undefined;
-  const column = aside ? others : blocks;
-  const places = listAnchors(column);
-  if (places.length < MIN_TITLES) {
+  const dismissedRenderedBlock = first?.type === 'block_reference' ? first : undefined;
+  const column = dismissedRenderedBlock ? others : blocks;
+  const anchors = listAnchors(column);
+  if (anchors.length < MIN_TITLES) {
     return (
       <>
         <PageHead title={title} lead={lead} />
@@ -44,21 +44,21 @@ export function ContentReading({ title, lead, opening, blocks, context }: Props)
       {opening}
       <div className="contents-fold page-width">
         <Details summary={name}>
-          <Contents name={name} places={places} />
+          <Contents name={name} places={anchors} />
         </Details>
       </div>
       <div className="page-width reading">
         <div className="reading-aside">
-          {aside && <SafeHtmlBlock html={aside.html} />}
+          {dismissedRenderedBlock && <SafeHtmlBlock html={dismissedRenderedBlock.html} />}
           <div className="contents-beside">
             <p>
               <strong>{name}</strong>
             </p>
-            <Contents name={name} places={places} />
+            <Contents name={name} places={anchors} />
           </div>
         </div>
         <div className="column">
-          <BlockRows blocks={column} places={places} />
+          <BlockRows blocks={column} places={anchors} />
         </div>
       </div>
     </>

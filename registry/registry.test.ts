@@ -10,21 +10,21 @@ import type { AnyField, SafeHtml } from './fields/field.ts';
 import { GALLERY, renderExample } from './gallery.tsx';
 import { NODES, PARAGRAPHS } from './index.ts';
 
-const here = new URL('./', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
+const url = new URL('./', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, url), 'utf8');
 const tools = { safe: (html: string) => html as SafeHtml };
 
 type Texts = { readonly [key: string]: string | Texts };
 
 /** Returns the texts of the namespace in one language; a missing text fails the test that reads it. */
-function texts(language: 'nl' | 'en') {
+function getTexts(language: 'nl' | 'en') {
   const all = JSON.parse(read(`../public/locales/${language}/registry.json`)) as Texts;
   return (key: string, values: Record<string, string | number> = {}) => {
-    const found = key
+    const total = key
       .split('.')
-      .reduce<string | Texts | undefined>((at, step) => (typeof at === 'object' ? at[step] : at), all);
-    if (typeof found !== 'string') throw new Error(`The namespace "registry" has no text "${key}".`);
-    return fillPlaceholders(found, values);
+      .reduce<string | Texts | undefined>((total, step) => (typeof total === 'object' ? total[step] : total), all);
+    if (typeof total !== 'string') throw new Error(`The namespace "registry" has no text "${key}".`);
+    return fillPlaceholders(total, values);
   };
 }
 
@@ -33,23 +33,23 @@ const types = [...NODES, ...PARAGRAPHS].map((definition) => ({
   name: definition.name,
   folder: `${definition.entity}s/${definition.name}`,
 }));
-const rendered = types.filter(({ definition }) => definition.renderedBy === 'component');
+const matchingTypes = types.filter(({ definition }) => definition.renderedBy === 'component');
 
 it('has a folder for every type, and no folder without one', () => {
-  const folders = globSync('{nodes,paragraphs}/*', { cwd: new URL('.', here) }).sort();
+  const folders = globSync('{nodes,paragraphs}/*', { cwd: new URL('.', url) }).sort();
   expect(folders).toEqual(types.map(({ folder }) => folder).sort());
 });
 
 it('has a component and examples for exactly the types that render themselves', () => {
-  const names = rendered.map(({ name }) => name).sort();
+  const names = matchingTypes.map(({ name }) => name).sort();
   expect(Object.keys(COMPONENTS).sort()).toEqual(names);
   expect(GALLERY.map(({ definition }) => definition.name).sort()).toEqual(names);
 });
 
 it('has a field for every paragraph: what fits in none, no editor can add', () => {
   const fields = types.flatMap(({ definition }) => Object.values(definition.fields as Record<string, AnyField>));
-  const allowed = new Set(fields.flatMap((field) => (isParagraphsField(field) ? field.allow : [])));
-  const homeless = PARAGRAPHS.map(({ name }) => name).filter((name) => !allowed.has(name));
+  const allowedValues = new Set(fields.flatMap((field) => (isParagraphsField(field) ? field.allow : [])));
+  const homeless = PARAGRAPHS.map(({ name }) => name).filter((name) => !allowedValues.has(name));
   expect(
     homeless,
     'add it to TOP_LEVEL_BLOCKS in registry/page-fields.ts, or to `allow` of a paragraph that holds it',
@@ -57,7 +57,7 @@ it('has a field for every paragraph: what fits in none, no editor can add', () =
 });
 
 it('has an island.ts for exactly the paragraphs that say `island: true`', () => {
-  const files = globSync('paragraphs/*/island.ts', { cwd: new URL('.', here) }).map((path) => path.split('/').at(1));
+  const files = globSync('paragraphs/*/island.ts', { cwd: new URL('.', url) }).map((path) => path.split('/').at(1));
   expect(files.toSorted()).toEqual(
     PARAGRAPHS.filter(({ island }) => island === true)
       .map(({ name }) => name)
@@ -65,15 +65,15 @@ it('has an island.ts for exactly the paragraphs that say `island: true`', () => 
   );
 });
 
-describe.each(rendered)('$folder', ({ definition, name, folder }) => {
+describe.each(matchingTypes)('$folder', ({ definition, name, folder }) => {
   const entry = GALLERY.find((each) => each.definition === definition);
-  const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('.', here) })
+  const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('.', url) })
     .map(read)
     .join('\n');
 
   it('has its files', () => {
     for (const file of ['definition.ts', 'component.tsx', 'styles.scss', 'examples.ts']) {
-      expect(existsSync(new URL(`${folder}/${file}`, here)), file).toBe(true);
+      expect(existsSync(new URL(`${folder}/${file}`, url)), file).toBe(true);
     }
   });
 
@@ -88,12 +88,12 @@ describe.each(rendered)('$folder', ({ definition, name, folder }) => {
   });
 
   it.each(EXAMPLE_NAMES)('%s: the example may be stored', async (example) => {
-    const stored = entry?.examples[example] ?? {};
+    const storedExample = entry?.examples[example] ?? {};
     for (const [field, kind] of Object.entries(definition.fields as Record<string, AnyField>)) {
-      await expect(kind.schema().validate(stored[field], { strict: true }), field).resolves.toEqual(stored[field]);
+      await expect(kind.schema().validate(storedExample[field], { strict: true }), field).resolves.toEqual(storedExample[field]);
     }
-    const known = new Set([...Object.keys(definition.fields), ...(definition.entity === 'node' ? ['title'] : [])]);
-    expect(Object.keys(stored).filter((field) => !known.has(field))).toEqual([]);
+    const knownKeys = new Set([...Object.keys(definition.fields), ...(definition.entity === 'node' ? ['title'] : [])]);
+    expect(Object.keys(storedExample).filter((field) => !knownKeys.has(field))).toEqual([]);
   });
 
   it.each(EXAMPLE_NAMES)('%s: gives valid HTML without script and style, in both languages', async (example) => {
@@ -101,7 +101,7 @@ describe.each(rendered)('$folder', ({ definition, name, folder }) => {
       const html = renderExample(
         definition,
         entry?.examples[example] ?? {},
-        createExampleContext(texts(language), language),
+        createExampleContext(getTexts(language), language),
         tools,
       );
       expect(await validateHtml(html)).toEqual([]);

@@ -11,18 +11,18 @@ const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
   html: '' as SafeHtml,
 });
 
-const rows = (...widths: readonly ('full' | 'half')[]) =>
-  groupIntoRows(widths.map((width, at) => block(String(at), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
+const getRows = (...widths: readonly ('full' | 'half')[]) =>
+  groupIntoRows(widths.map((width, index) => block(String(index), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
 
 it('gives every full block a row to itself', () => {
-  expect(rows('full', 'full')).toEqual(['0', '1']);
+  expect(getRows('full', 'full')).toEqual(['0', '1']);
 });
 
 it('puts two half blocks after each other side by side', () => {
-  expect(rows('full', 'half', 'half', 'full')).toEqual(['0', '12', '3']);
+  expect(getRows('full', 'half', 'half', 'full')).toEqual(['0', '12', '3']);
 });
 
 it('starts a new row after a pair, and leaves a half block without a neighbour alone', () => {
-  expect(rows('half', 'half', 'half')).toEqual(['01', '2']);
-  expect(rows('half', 'full', 'half')).toEqual(['0', '1', '2']);
+  expect(getRows('half', 'half', 'half')).toEqual(['01', '2']);
+  expect(getRows('half', 'full', 'half')).toEqual(['0', '1', '2']);
 });

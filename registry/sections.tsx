@@ -20,8 +20,8 @@ export function groupIntoRows(blocks: readonly RenderedBlock[]): readonly (reado
 
 /** Blocks of a landing page: full-width bands with alternating background colours. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
-  return groupIntoRows(blocks).map((row, at) => (
-    <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
+  return groupIntoRows(blocks).map((row, index) => (
+    <div key={row[0]?.uuid} className="band" id={index === 0 ? HOW_IT_WORKS : undefined}>
       <SafeHtmlBlock
         html={row.map(({ html }) => html).join('') as SafeHtml}
         className={row.length > 1 ? 'page-width pair' : 'page-width'}

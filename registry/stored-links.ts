@@ -34,9 +34,9 @@ function listFieldLinks(kind: string, value: unknown, path: string): readonly St
 /** Lists all links in stored fields, including nested paragraphs, in order. */
 export const listStoredLinks = (
   definition: Definition | undefined,
-  stored: StoredFields,
+  storedFields: StoredFields,
   paragraphNamed: (name: string) => Definition | undefined,
 ): readonly StoredLink[] =>
-  listNestedValues(definition, stored, paragraphNamed).flatMap(({ field, value, path }) =>
+  listNestedValues(definition, storedFields, paragraphNamed).flatMap(({ field, value, path }) =>
     listFieldLinks(field.kind, value, path),
   );

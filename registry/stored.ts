@@ -29,15 +29,15 @@ export const toGroupRows = (value: unknown): readonly StoredFields[] =>
 /** Lists the values of the fields, in order; those of a group row by row. */
 export const listStoredValues = (
   fields: RegistryFields,
-  stored: StoredFields,
+  storedFields: StoredFields,
   path = '',
   wire = '',
 ): readonly PlacedValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
-    const here = { path: path + name, wire: wire + field.wire, field, value: stored[name] };
-    if (!isGroupField(field)) return [here];
-    return toGroupRows(stored[name]).flatMap((row, at) =>
-      listStoredValues(field.fields, row, `${here.path}.${at}.`, `${here.wire}.${at}.`),
+    const currentState = { path: path + name, wire: wire + field.wire, field, value: storedFields[name] };
+    if (!isGroupField(field)) return [currentState];
+    return toGroupRows(storedFields[name]).flatMap((row, index) =>
+      listStoredValues(field.fields, row, `${currentState.path}.${index}.`, `${currentState.wire}.${index}.`),
     );
   });
 
@@ -46,11 +46,11 @@ export const listStoredValues = (
  * for "steps.1.text", followed by the label of the field if a row has several. Undefined for an unknown path.
  */
 export function findFieldLabel(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
-  const [name = '', at, own = ''] = path.split('.');
+  const [name = '', location, ownText = ''] = path.split('.');
   const field = fields[name];
-  if (!field || !isGroupField(field) || at === undefined) return field?.label[language];
-  const row = `${field.row[language]} ${Number(at) + 1}`;
-  return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[own]?.label[language]}`;
+  if (!field || !isGroupField(field) || location === undefined) return field?.label[language];
+  const row = `${field.row[language]} ${Number(location) + 1}`;
+  return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[ownText]?.label[language]}`;
 }
 
 /** Returns true for a stored paragraph: it has an id and a type. */

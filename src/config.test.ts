@@ -100,24 +100,24 @@ describe('the environment', () => {
   });
 
   test('offers all the help for a hard moment, and reminders where mails reach people', () => {
-    const offered = (env: Record<string, string>) => readConfig(env).offers;
-    const elsewhere = { BASE_HOSTS: 'zelfhulp.example.nl' };
-    expect(offered({ URGE_LOG: 'false' })).toEqual({
+    const offer = (env: Record<string, string>) => readConfig(env).offers;
+    const otherSession = { BASE_HOSTS: 'zelfhulp.example.nl' };
+    expect(offer({ URGE_LOG: 'false' })).toEqual({
       hardMoment: true,
       urgeLog: false,
       reminders: true,
       lookingWeek: true,
     });
-    expect(offered({ HARD_MOMENT: 'false' })).toEqual({
+    expect(offer({ HARD_MOMENT: 'false' })).toEqual({
       hardMoment: false,
       urgeLog: false,
       reminders: false,
       lookingWeek: true,
     });
-    expect(offered({ REMINDERS: 'false' }).reminders).toBe(false);
-    expect(offered(elsewhere).reminders).toBe(false);
-    expect(offered({ ...elsewhere, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
-    expect(offered({ ...elsewhere, REMINDERS: 'true' }).reminders).toBe(true);
+    expect(offer({ REMINDERS: 'false' }).reminders).toBe(false);
+    expect(offer(otherSession).reminders).toBe(false);
+    expect(offer({ ...otherSession, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
+    expect(offer({ ...otherSession, REMINDERS: 'true' }).reminders).toBe(true);
   });
 
   test('leaves jobs to other machines only where other machines are on its database', () => {
@@ -159,8 +159,8 @@ describe('the environment', () => {
 
   test('has the kind of a Drupal only together with its address, and an address only of a Drupal', () => {
     expect(getMessage({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
-    const address = { CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
-    for (const other of [address, { ...address, CONTENT_BACKEND: 'embedded' }])
+    const url = { CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
+    for (const other of [url, { ...url, CONTENT_BACKEND: 'embedded' }])
       expect(getMessage(other)).toMatch(/CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/);
   });
 
@@ -181,10 +181,10 @@ describe('the environment', () => {
       BACKUP_DAYS: '35',
       CONTENT_BACKEND: 'drupal',
     };
-    const one = 'https://drupal.example.nl';
-    expect(getMessage({ ...world, CONTENT_API_URL: one })).toMatch(/CONTENT_API_URL has no \{label\}/);
+    const item = 'https://drupal.example.nl';
+    expect(getMessage({ ...world, CONTENT_API_URL: item })).toMatch(/CONTENT_API_URL has no \{label\}/);
     expect(getMessage({ ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' })).toBe('');
-    expect(getMessage({ ...world, CONTENT_API_URL: one, BASE_HOSTS: 'localhost' })).toBe('');
+    expect(getMessage({ ...world, CONTENT_API_URL: item, BASE_HOSTS: 'localhost' })).toBe('');
   });
 
   test('takes a secret for purges that nobody guesses, and never prints one', () => {
@@ -205,10 +205,10 @@ describe('the environment', () => {
       /ENCRYPTION_KEYS is missing[\s\S]*SMTP_URL is missing[\s\S]*BACKUP_DAYS is missing/,
     );
     const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
-    const whole = { ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl', BACKUP_DAYS: '35' };
-    expect(getMessage(whole)).toBe('');
-    expect(readConfig(whole).accounts.backupDays).toBe(35);
-    expect(getMessage({ ...whole, BACKUP_DAYS: '0' })).toContain('BACKUP_DAYS');
+    const fullContent = { ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl', BACKUP_DAYS: '35' };
+    expect(getMessage(fullContent)).toBe('');
+    expect(readConfig(fullContent).accounts.backupDays).toBe(35);
+    expect(getMessage({ ...fullContent, BACKUP_DAYS: '0' })).toContain('BACKUP_DAYS');
     expect(getMessage({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
   });
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { changedTexts, commitName } from './gate/changed.ts';
+import { getChangedTexts, commitName } from './gate/changed.ts';
 import type { Ending } from './gate/message.ts';
 import { showFailure, showProgress } from './gate/show.ts';
 import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
-import { askedStories, onlyStories, retell, storyStep } from './gate/stories.ts';
+import { createAskedStories, onlyStories, retell, createStoryStep } from './gate/stories.ts';
 import { keepTimes, readTimes, tooSlow } from './gate/times.ts';
 import { getSlowFiles } from './gate/touched.ts';
 import { readUnstable } from './gate/unstable-list.ts';
-import { MOST_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
-import { gateStories } from './gate-stories.ts';
+import { MAX_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
+import { getGateStories } from './gate-stories.ts';
 import { ensureChromium } from './support/browser.ts';
 import { getGateClock } from './support/fixed-clocks.ts';
 import { makeClock } from './support/set-clock.ts';
@@ -28,11 +28,11 @@ const { values } = parseArgs({
     shard: { type: 'string' },
   },
 });
-const { all: isWhole, only, story, shard } = values;
+const { all: isComplete, only, story, shard } = values;
 const isPart = only !== undefined || story !== undefined;
 
 // Read by all programs of this run; property tests of `npm test` always use the same seed.
-process.env.TEST_SEED ??= String(isWhole ? randomInt(2 ** 31) : 1);
+process.env.TEST_SEED ??= String(isComplete ? randomInt(2 ** 31) : 1);
 
 const begin = Date.now();
 const times = readTimes();
@@ -40,10 +40,10 @@ const progress = showProgress(times);
 const outcomes: Outcome[] = [];
 const notes: string[] = [];
 
-async function run(step: Step, begun: (progress: Progress) => void = () => {}): Promise<Outcome> {
+async function run(step: Step, start: (progress: Progress) => void = () => {}): Promise<Outcome> {
   const outcome = await runStep(step, (running) => {
     progress.begun(running);
-    begun(running);
+    start(running);
   });
   progress.ended(outcome);
   outcomes.push(outcome);
@@ -53,7 +53,7 @@ async function run(step: Step, begun: (progress: Progress) => void = () => {}): 
 }
 
 const shards = shard === undefined ? [] : ['--shard', shard];
-const vitest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => ({
+const createVitest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => ({
   name,
   command: [
     'vitest',
@@ -77,69 +77,69 @@ const JOURNEYS: Step = {
   name: 'journeys',
   command: [
     ...['node', 'tests/journeys/run.ts', '--engines'],
-    ...(isWhole ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
+    ...(isComplete ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
   ],
   silenceMs: 600_000,
   // Firefox and WebKit show the computer's time, and so does their product.
   environment: { NODE_OPTIONS: '', CLOCK_FILE: '' },
 };
-const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
+const HTTP = createVitest('http', isComplete || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
 /** Runs the checks, then the build in parallel with tests that do not need it; returns false to stop. */
 async function prepare(): Promise<boolean> {
   if (!isPart && !(await run(CHECK)).isGood) return false;
-  const projects = isWhole || isPart ? ['fast', 'dom', 'slow'] : ['fast', 'dom'];
-  const tests = story === undefined ? run(vitest('vitest', projects, only === undefined ? [] : [only])) : null;
-  const [build, tested] = await Promise.all([run(BUILD), tests]);
-  if (tested && isWhole) notes.push(...tooSlow(fastTimes(tested)));
+  const projects = isComplete || isPart ? ['fast', 'dom', 'slow'] : ['fast', 'dom'];
+  const tests = story === undefined ? run(createVitest('vitest', projects, only === undefined ? [] : [only])) : null;
+  const [build, testedOutcome] = await Promise.all([run(BUILD), tests]);
+  if (testedOutcome && isComplete) notes.push(...tooSlow(createFastTimes(testedOutcome)));
   return build.isGood && (isPart || (await run(BROWSERS)).isGood);
 }
 
-const fastTimes = ({ times: measured }: Outcome) =>
-  Object.fromEntries(Object.entries(measured).filter(([file]) => !file.includes('.slow.')));
+const createFastTimes = ({ times: measuredTimes }: Outcome) =>
+  Object.fromEntries(Object.entries(measuredTimes).filter(([file]) => !file.includes('.slow.')));
 
 /** Runs the slow tests related to the changes, as far as time allows. */
 async function runTouched(): Promise<void> {
-  const { files, left } = getSlowFiles(changedTexts(), times);
-  if (files.length > 0) await run(vitest('slow, touched', ['slow', 'http-slow'], files));
+  const { files, left } = getSlowFiles(getChangedTexts(), times);
+  if (files.length > 0) await run(createVitest('slow, touched', ['slow', 'http-slow'], files));
   if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
 }
 
 /** Lists the end-to-end tests by file and title. */
 async function listStories(): Promise<readonly string[]> {
-  let listed: Progress | undefined;
-  const outcome = await runStep(storyStep('list', ['--list']), (running) => {
-    listed = running;
+  let listedProgress: Progress | undefined;
+  const outcome = await runStep(createStoryStep('list', ['--list']), (running) => {
+    listedProgress = running;
   });
   // Files with errors have no tests.
   if (!outcome.isGood) outcomes.push(outcome);
-  return listed?.plan ?? [];
+  return listedProgress?.plan ?? [];
 }
 
 /** Runs the end-to-end tests of the gate, and those related to the changes. */
 async function printGate(): Promise<void> {
   const plan = await listStories();
-  const ofGate = gateStories(plan);
-  await run(storyStep('stories', onlyStories(ofGate)));
-  const request = askedStories(plan, ofGate, changedTexts(), times);
+  const ofGate = getGateStories(plan);
+  await run(createStoryStep('stories', onlyStories(ofGate)));
+  const request = createAskedStories(plan, ofGate, getChangedTexts(), times);
   if (request.changed.length > 0) {
-    await run(storyStep('changed', [...onlyStories(request.changed), '--repeat-each', String(request.times)]));
+    await run(createStoryStep('changed', [...onlyStories(request.changed), '--repeat-each', String(request.times)]));
     notes.push(`${request.changed.length} changed stories, each told ${request.times} times`);
   }
-  if (request.rooms.length > 0) await run(storyStep('rooms', onlyStories(request.rooms)));
+  if (request.rooms.length > 0) await run(createStoryStep('rooms', onlyStories(request.rooms)));
   if (request.left.length > 0)
     notes.push(`not told here of what changed: ${request.left.join(', ')}; npm run test:all`);
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 async function printStories(): Promise<void> {
-  if (story !== undefined) await run(storyStep('stories', ['--grep', escaped(story), '--pass-with-no-tests']));
-  else if (only !== undefined) await run(storyStep('stories', [escaped(only), '--pass-with-no-tests']));
-  else if (isWhole) {
-    await run(storyStep('stories', shards, {}));
-    const known = readUnstable().map(({ file, title }) => `${file} › ${title}`);
-    if (known.length > 0) await run(storyStep('unstable', [...onlyStories(known), '--repeat-each', '10'], {}));
+  if (story !== undefined) await run(createStoryStep('stories', ['--grep', escapeText(story), '--pass-with-no-tests']));
+  else if (only !== undefined) await run(createStoryStep('stories', [escapeText(only), '--pass-with-no-tests']));
+  else if (isComplete) {
+    await run(createStoryStep('stories', shards, {}));
+    const knownEntries = readUnstable().map(({ file, title }) => `${file} › ${title}`);
+    if (knownEntries.length > 0) await run(createStoryStep('unstable', [...onlyStories(knownEntries), '--repeat-each', '10'], {}));
   } else await printGate();
 }
 
@@ -148,20 +148,20 @@ async function finish(): Promise<void> {
   const endings = outcomes.flatMap((outcome) => outcome.endings);
   const failures = endings.filter(({ status }) => status === 'failed');
   const isStory = ({ file }: Ending) => file.endsWith('.spec.ts');
-  const told = [...new Map(failures.filter(isStory).map((ending) => [ending.id, ending])).values()];
-  const { failed, unstable } = isWhole ? { failed: told, unstable: [] } : await settle(told, readUnstable(), retell);
+  const messages = [...new Map(failures.filter(isStory).map((ending) => [ending.id, ending])).values()];
+  const { failed, unstable } = isComplete ? { failed: messages, unstable: [] } : await settle(messages, readUnstable(), retell);
   const red = [...failures.filter((ending) => !isStory(ending)), ...failed];
   for (const ending of red) console.log(showFailure(ending));
   // A failed step without a failed test counts as a failed test.
-  const broken = outcomes.filter(({ isGood, endings: of }) => !isGood && !of.some(({ status }) => status === 'failed'));
+  const matchingOutcomes = outcomes.filter(({ isGood, endings: endings }) => !isGood && !endings.some(({ status }) => status === 'failed'));
   for (const { name, errors } of outcomes) if (errors.length > 0) console.log(`\n${name}:\n${errors.join('\n')}`);
-  const isSlow = unstable.length > MOST_UNSTABLE;
-  report(red.length + broken.length + (isSlow ? 1 : 0), endings, unstable);
+  const isSlow = unstable.length > MAX_UNSTABLE;
+  report(red.length + matchingOutcomes.length + (isSlow ? 1 : 0), endings, unstable);
 }
 
-function report(failed: number, endings: readonly Ending[], unstable: readonly Unstable[]): void {
+function report(failureCount: number, endings: readonly Ending[], unstable: readonly Unstable[]): void {
   const passed = endings.filter(({ status }) => status === 'passed').length + unstable.length;
-  const skipped = endings.filter(({ status }) => status === 'skipped').length;
+  const skippedEndingCount = endings.filter(({ status }) => status === 'skipped').length;
   const seconds = Math.round((Date.now() - begin) / 1000);
   const commit = commitName();
   const steps = outcomes.map(({ name, isGood, ms }) => ({ name, isGood, seconds: Math.round(ms / 1000) }));
@@ -172,8 +172,8 @@ function report(failed: number, endings: readonly Ending[], unstable: readonly U
     seed: process.env.TEST_SEED,
     seconds,
     passed,
-    failed,
-    skipped,
+    failed: failureCount,
+    skipped: skippedEndingCount,
     unstable: unstable.length,
     steps,
     notes,
@@ -187,9 +187,9 @@ function report(failed: number, endings: readonly Ending[], unstable: readonly U
   console.log(
     `${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   seed ${process.env.TEST_SEED}   ${unstable.length} unstable`,
   );
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log(`${passed} passed, ${failureCount} failed${skippedEndingCount > 0 ? `, ${skippedEndingCount} skipped` : ''}`);
   // Skipped tests and runs without tests count as failures.
-  process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1;
+  process.exitCode = failureCount === 0 && skippedEndingCount === 0 && passed > 0 ? 0 : 1;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -201,10 +201,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 ensureChromium();
 if (await prepare()) {
-  if (!isWhole && !isPart) await runTouched();
-  // The product and its tests run at one fixed time; `test:all` runs at the computer's, `clocks` at others.
+  if (!isComplete && !isPart) await runTouched();
+  // The product and its tests run at one fixed time; `test:all` runs at the machine's, `clocks` at others.
   const clock = makeClock();
-  if (!isWhole) {
+  if (!isComplete) {
     clock.setTo(getGateClock(new Date()));
     Object.assign(process.env, clock.environment);
   }

@@ -30,17 +30,17 @@ const lines = group({
   fields: { text: text({ wire: 'field_text', label, required: true }) },
 });
 const safe = (html: string) => `safe:${html}` as SafeHtml;
-const stored = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];
+const storedState = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];
 
 it('travels row by row, each field by its name on the wire, and comes back as it was stored', () => {
-  const items = rows.wrap(stored, () => undefined);
+  const items = rows.wrap(storedState, () => undefined);
   expect(items[0]).toMatchObject({ field_name: [{ value: 'Een' }], field_weight: [{ value: 2 }] });
-  expect(rows.unwrap(JSON.parse(JSON.stringify(items)))).toEqual(stored);
+  expect(rows.unwrap(JSON.parse(JSON.stringify(items)))).toEqual(storedState);
 });
 
 it('gives a component its rows, their rich text sanitised, without those that lack what they need', () => {
-  const items = [...rows.wrap(stored, () => undefined), { field_body: [{ value: '<p>Geen naam</p>' }] }, { uuid: [] }];
-  expect(rows.read(items, { safe })).toEqual([{ ...stored[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
+  const items = [...rows.wrap(storedState, () => undefined), { field_body: [{ value: '<p>Geen naam</p>' }] }, { uuid: [] }];
+  expect(rows.read(items, { safe })).toEqual([{ ...storedState[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
 });
 
 it('reads a plain list of values, and the lines of one, where a row has one field', () => {
@@ -59,7 +59,7 @@ it.each([
   [Array.from({ length: 4 }, () => ({ name: 'Een' })), false],
   ['Een', false],
   [[], true],
-  [stored, true],
+  [storedState, true],
 ])('judges %j', async (value, isGood) => {
   expect(await (rows.schema() as Schema).isValid(value, { strict: true })).toBe(isGood);
 });
@@ -73,12 +73,12 @@ it('holds links that are looked up as all others are', () => {
     renderedBy: 'component',
     fields: { rows },
   });
-  const found = listStoredLinks(
+  const storedLinks = listStoredLinks(
     definition,
-    { rows: [stored[1], { name: 'x', body: '<a href="/welkom">W</a>' }, stored[0]] },
+    { rows: [storedState[1], { name: 'x', body: '<a href="/welkom">W</a>' }, storedState[0]] },
     () => undefined,
   );
-  expect(found).toEqual([
+  expect(storedLinks).toEqual([
     { path: 'rows.1.body', href: '/welkom', words: 'W' },
     { path: 'rows.2.more', href: '/hulp', words: 'Hulp' },
   ]);

@@ -51,18 +51,18 @@ const toItems = (item: WireItem, wire: string): readonly WireItem[] => {
  */
 export function group<const F extends RegistryFields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;
-  const own = Object.entries<AnyField>(fields);
-  const [only] = own.length === 1 ? own : [];
+  const ownEntries = Object.entries<AnyField>(fields);
+  const [only] = ownEntries.length === 1 ? ownEntries : [];
   const whole = (item: WireItem): readonly WireItem[] =>
     only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
   const getRows = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
     items.flatMap(whole).flatMap((item): readonly Row[] => {
-      const values = own.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
+      const values = ownEntries.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
         const value = readWith(field, toItems(item, field.wire));
         return value === undefined ? [] : [[name, value]];
       });
-      const lacks = own.some(([name, field]) => field.required && !values.some(([found]) => found === name));
-      return lacks ? [] : [Object.fromEntries(values)];
+      const isMissing = ownEntries.some(([name, field]) => field.required && !values.some(([match]) => match === name));
+      return isMissing ? [] : [Object.fromEntries(values)];
     });
   return {
     ...common<false>('group', { ...options, required: false }),
@@ -70,7 +70,7 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
     fields,
     max,
     schema: () =>
-      array(object(Object.fromEntries(own.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown()).max(
+      array(object(Object.fromEntries(ownEntries.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown()).max(
         max,
       ),
     jsonSchema: {
@@ -78,22 +78,22 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
       maxItems: max,
       items: {
         type: 'object',
-        required: own.filter(([, field]) => field.required).map(([name]) => name),
-        properties: Object.fromEntries(own.map(([name, field]) => [name, field.jsonSchema])),
+        required: ownEntries.filter(([, field]) => field.required).map(([name]) => name),
+        properties: Object.fromEntries(ownEntries.map(([name, field]) => [name, field.jsonSchema])),
       },
     },
     references: (rows) =>
-      rows.flatMap((stored: Row) =>
-        own.flatMap(([name, field]) => (stored[name] === undefined ? [] : field.references(stored[name]))),
+      rows.flatMap((storedRow: Row) =>
+        ownEntries.flatMap(([name, field]) => (storedRow[name] === undefined ? [] : field.references(storedRow[name]))),
       ),
     wrap: (rows, resolve) =>
-      rows.map((stored: Row) =>
+      rows.map((storedRow: Row) =>
         Object.fromEntries(
-          own.map(([name, { wire, wrap }]) => [wire, stored[name] === undefined ? [] : wrap(stored[name], resolve)]),
+          ownEntries.map(([name, { wire, wrap }]) => [wire, storedRow[name] === undefined ? [] : wrap(storedRow[name], resolve)]),
         ),
       ),
-    unwrap: (items) => getRows(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<GroupOf<F>>[],
+    unwrap: (items) => getRows(items, (field, body) => field.unwrap(body)) as readonly InferStoredFields<GroupOf<F>>[],
     read: (items, tools) =>
-      getRows(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<GroupOf<F>>[],
+      getRows(items, (field, body) => field.read(body, tools)) as readonly InferProps<GroupOf<F>>[],
   };
 }

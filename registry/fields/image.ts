@@ -33,11 +33,11 @@ export function image<const R extends boolean = false>(options: FieldOptions<R>)
         },
       ],
     },
-    references: (stored) => ('media' in stored ? [{ type: 'media', id: stored.media }] : []),
-    wrap: (stored, resolve) => {
-      if ('drawing' in stored) return [{ drawing: stored.drawing, alt: stored.alt }];
-      const media = resolve({ type: 'media', id: stored.media });
-      return media ? [{ ...media, ...(stored.alt === undefined ? {} : { alt: stored.alt }) }] : [];
+    references: (storedImage) => ('media' in storedImage ? [{ type: 'media', id: storedImage.media }] : []),
+    wrap: (storedImage, resolve) => {
+      if ('drawing' in storedImage) return [{ drawing: storedImage.drawing, alt: storedImage.alt }];
+      const media = resolve({ type: 'media', id: storedImage.media });
+      return media ? [{ ...media, ...(storedImage.alt === undefined ? {} : { alt: storedImage.alt }) }] : [];
     },
     unwrap: (items) => {
       const item = items[0];

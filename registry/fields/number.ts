@@ -16,8 +16,8 @@ export function number<const R extends boolean = false>(options: NumberOptions<R
   const min = options.min ?? 0;
   const max = options.max ?? 1_000_000;
   const read = (value: unknown) => {
-    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof parsed === 'number' && Number.isInteger(parsed) ? parsed : undefined;
+    const result = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof result === 'number' && Number.isInteger(result) ? result : undefined;
   };
   return {
     ...common('number', options),

@@ -17,9 +17,9 @@ export function section(options: FieldOptions<true>): SectionField {
     nodeType: 'section',
     schema: () => string().uuid().required(),
     jsonSchema: { type: 'string', format: 'uuid' },
-    references: (stored) => [{ type: 'node', id: stored }],
-    wrap: (stored, resolve) => {
-      const item = resolve({ type: 'node', id: stored });
+    references: (storedValue) => [{ type: 'node', id: storedValue }],
+    wrap: (storedValue, resolve) => {
+      const item = resolve({ type: 'node', id: storedValue });
       return item ? [item] : [];
     },
     unwrap: ([item]) => (item ? getNodeUuid(item) : undefined),

@@ -11,9 +11,9 @@ export function term<const R extends boolean = false>(options: TermOptions<R>): 
     ...common('term', options),
     schema: () => (options.required ? string().uuid().required() : string().uuid()),
     jsonSchema: { type: 'string', format: 'uuid' },
-    references: (stored) => [{ type: 'taxonomy_term', id: stored }],
-    wrap: (stored, resolve) => {
-      const item = resolve({ type: 'taxonomy_term', id: stored });
+    references: (storedValue) => [{ type: 'taxonomy_term', id: storedValue }],
+    wrap: (storedValue, resolve) => {
+      const item = resolve({ type: 'taxonomy_term', id: storedValue });
       return item ? [item] : [];
     },
     unwrap: (items) => (typeof items[0]?.target_uuid === 'string' ? items[0].target_uuid : undefined),

@@ -14,8 +14,8 @@ test.each([
   'https://youtu.be/abc123DEF_-?si=x',
   '  https://youtu.be/abc123DEF_-\n',
   'youtu.be/abc123DEF_-',
-])('%s is a video of YouTube', (address) => {
-  expect(parseVideoAddress(address)).toEqual({ provider: 'youtube', id: 'abc123DEF_-' });
+])('%s is a video of YouTube', (url) => {
+  expect(parseVideoAddress(url)).toEqual({ provider: 'youtube', id: 'abc123DEF_-' });
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['https://vimeo.com/823267311/3226ad8ef9?share=copy', '823267311/3226ad8ef9'],
   ['https://vimeo.com/823267311?h=3226ad8ef9', '823267311/3226ad8ef9'],
   ['https://player.vimeo.com/video/823267311?h=3226ad8ef9&badge=0', '823267311/3226ad8ef9'],
-])('%s is the video %s of Vimeo', (address, id) => {
-  expect(parseVideoAddress(address)).toEqual({ provider: 'vimeo', id });
+])('%s is the video %s of Vimeo', (url, id) => {
+  expect(parseVideoAddress(url)).toEqual({ provider: 'vimeo', id });
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   'https://vimeo.com/about',
   'https://vimeo.com.example.nl/823267311',
   'https://example.nl/watch?v=abc123DEF_-',
-])('"%s" is no video', (address) => {
-  expect(parseVideoAddress(address)).toBeUndefined();
+])('"%s" is no video', (url) => {
+  expect(parseVideoAddress(url)).toBeUndefined();
 });

@@ -28,10 +28,10 @@ function readVimeo({ hostname, pathname, searchParams }: URL): string | null {
 }
 
 /** Parses a pasted URL, also without its scheme; null if it is invalid. */
-function readAddress(copied: string): URL | null {
-  const address = copied.trim();
+function readAddress(copies: string): URL | null {
+  const path = copies.trim();
   try {
-    const url = new URL(/^[a-z]+:/i.test(address) ? address : `https://${address}`);
+    const url = new URL(/^[a-z]+:/i.test(path) ? path : `https://${path}`);
     return /^https?:$/.test(url.protocol) ? url : null;
   } catch {
     return null;
@@ -41,8 +41,8 @@ function readAddress(copied: string): URL | null {
 /**
  * Parses the URL of a YouTube or Vimeo page, in any form that their pages and players use; undefined for other URLs.
  */
-export function parseVideoAddress(copied: string): Omit<Video, 'title'> | undefined {
-  const url = readAddress(copied);
+export function parseVideoAddress(copies: string): Omit<Video, 'title'> | undefined {
+  const url = readAddress(copies);
   if (!url) return undefined;
   const youtube = readYoutube(url);
   if (youtube !== null && YOUTUBE_ID.test(youtube)) return { provider: 'youtube', id: youtube };

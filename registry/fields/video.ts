@@ -4,8 +4,8 @@ import { parseVideoAddress, type Video } from './video-address.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
   const item = items[0];
-  const parsed = typeof item?.uri === 'string' ? parseVideoAddress(item.uri) : undefined;
-  return parsed ? { ...parsed, title: typeof item?.title === 'string' ? item.title : '' } : undefined;
+  const videoAddress = typeof item?.uri === 'string' ? parseVideoAddress(item.uri) : undefined;
+  return videoAddress ? { ...videoAddress, title: typeof item?.title === 'string' ? item.title : '' } : undefined;
 }
 
 interface StoredVideo {

@@ -13,8 +13,8 @@ export function webform<const R extends boolean = false>(options: FieldOptions<R
       return options.required ? schema.required() : schema;
     },
     jsonSchema: { type: 'string', pattern: '^[a-z0-9_]+$' },
-    references: (stored) => [{ type: 'webform', id: stored }],
-    wrap: (stored) => [{ target_id: stored, target_type: 'webform' }],
+    references: (storedValue) => [{ type: 'webform', id: storedValue }],
+    wrap: (storedValue) => [{ target_id: storedValue, target_type: 'webform' }],
     unwrap: (items) => id(items[0]?.target_id),
     read: (items) => id(items[0]?.target_id),
   };

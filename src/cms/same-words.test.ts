@@ -71,7 +71,7 @@ const INVITE = {
 };
 const NO_LIMITS = { maximum: null, checkFrom: null, weeksInGroup: null };
 
-const same = (...names: readonly string[]): Texts => Object.fromEntries(names.map((name) => [name, name]));
+const isSame = (...names: readonly string[]): Texts => Object.fromEntries(names.map((name) => [name, name]));
 const flipped = (names: Texts): Texts => Object.fromEntries(Object.entries(names).map(([wire, name]) => [name, wire]));
 const worded = ({ titleNl, bodyNl, titleEn, bodyEn }: Texts) => ({
   nl: { title: titleNl ?? '', body: bodyNl ?? '' },
@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Returns the client of an administrator who reads the desk in this language. */
-async function deskIn(language: Language): Promise<Client> {
+async function readDesk(language: Language): Promise<Client> {
   const { uid } = await createAccount(system.system, { role: 'administrator', domain: null, language });
   const browser = createBrowser(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
   const session = { uid, role: 'administrator', domain: null, seconds: 3600 } as const;
@@ -121,8 +121,8 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       send: async ({ name = '', maximum, checkFrom, weeksInGroup, ...texts }) => {
         const site = expectSuccess(await client.call(listSites)).find(({ domain }) => domain === params.domain);
         const { domain: _, ...before } = site as NonNullable<typeof site>;
-        const number = (text: string | undefined) => (text ? Number(text.replace(',', '.')) : null);
-        const limits = { maximum: number(maximum), checkFrom: number(checkFrom), weeksInGroup: number(weeksInGroup) };
+        const getNumber = (text: string | undefined) => (text ? Number(text.replace(',', '.')) : null);
+        const limits = { maximum: getNumber(maximum), checkFrom: getNumber(checkFrom), weeksInGroup: getNumber(weeksInGroup) };
         return client.call(saveSite, { params, body: { ...before, name, limits, cookieTexts: worded(texts) } });
       },
     },
@@ -141,14 +141,14 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: createMailForm(INVITE),
       words: MAIL_FORM_TEXTS,
       good: toTypedMail(INVITE),
-      wires: same('subject', 'lines', 'action', 'second', 'closing'),
+      wires: isSame('subject', 'lines', 'action', 'second', 'closing'),
       send: async (texts) => {
-        const place = { mail: 'buddy-invite', language: 'nl' } as const;
-        const { version } = expectSuccess(await client.call(openMail, { params: place }));
+        const location = { mail: 'buddy-invite', language: 'nl' } as const;
+        const { version } = expectSuccess(await client.call(openMail, { params: location }));
         // As the content system receives it; a form would shorten these texts.
         const { lines = '', subject = '', action = '', second = '', closing = '' } = texts;
         const body = { subject, lines: lines.split('\n\n'), action, second, closing, version };
-        return client.call(saveMail, { params: place, body });
+        return client.call(saveMail, { params: location, body });
       },
     },
     'an entry of a menu': {
@@ -157,10 +157,10 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       good: { title: 'Hulp', href: '/hulp' },
       wires: { title: 'entries.0.title', href: 'entries.0.href' },
       send: async ({ title = '', href = '' }) => {
-        const place = { menu: 'footer', ...params, language: 'nl' } as const;
-        const { version } = expectSuccess(await client.call(openMenu, { params: place }));
+        const location = { menu: 'footer', ...params, language: 'nl' } as const;
+        const { version } = expectSuccess(await client.call(openMenu, { params: location }));
         return client.call(saveMenu, {
-          params: place,
+          params: location,
           body: { version, entries: [{ uuid: null, title, href, isOn: true }] },
         });
       },
@@ -184,11 +184,11 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       },
       wires: flipped(TERM_FORM.names),
       send: ({ nameNl = '', descriptionNl = '', nameEn = '', descriptionEn = '' }) => {
-        const words = {
+        const texts = {
           nl: { name: nameNl, description: descriptionNl },
           en: { name: nameEn, description: descriptionEn },
         };
-        const body: TermContent = { domains: ['alcohol'], words, image: null, rule: null, phase: null, badges: [] };
+        const body: TermContent = { domains: ['alcohol'], words: texts, image: null, rule: null, phase: null, badges: [] };
         return client.call(createTerm, { params: { vocabulary: 'forums' }, body });
       },
     },
@@ -203,21 +203,21 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: inviteStaffForm,
       words: STAFF_FORM.words,
       good: { name: 'Robin', mail: 'geen', role: 'editor', language },
-      wires: same('name', 'mail'),
+      wires: isSame('name', 'mail'),
       send: ({ name = '', mail = '' }) => client.call(inviteStaff, { body: { name, mail, role: 'editor', language } }),
     },
     'the own account of the staff': {
       form: ownStaffForm,
       words: STAFF_FORM.words,
       good: { name: 'Robin', language },
-      wires: same('name'),
+      wires: isSame('name'),
       send: ({ name = '' }) => client.call(saveOwnStaff, { body: { name, language } }),
     },
     'a password of the staff': {
       form: createStaffPasswordForm(MINIMUM),
       words: STAFF_FORM.words,
       good: { current: PASSWORD, password: '', confirmation: '' },
-      wires: same('password'),
+      wires: isSame('password'),
       send: ({ password = '' }) => client.call(changeStaffPassword, { body: { current: PASSWORD, password } }),
     },
     'a new account': {
@@ -236,17 +236,17 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: providerForm,
       words: PROVIDER_FORM_TEXTS,
       good: toProviderFormValues(NO_PROVIDER),
-      wires: same('mail', 'approvedOn'),
+      wires: isSame('mail', 'approvedOn'),
       send: async ({ mail = '', approvedOn = '' }) => {
-        const before = expectSuccess(await client.call(showProvider));
-        return client.call(saveProvider, { body: { ...before, mail, approvedOn } });
+        const previousProviderSettings = expectSuccess(await client.call(showProvider));
+        return client.call(saveProvider, { body: { ...previousProviderSettings, mail, approvedOn } });
       },
     },
     'a point that is done': {
       form: donePointForm,
       words: OPENING_FORM_TEXTS,
       good: { name: 'Robin', reason: '' },
-      wires: same('name'),
+      wires: isSame('name'),
       send: (body) =>
         client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...body } as never }),
     },
@@ -254,7 +254,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: skippedPointForm,
       words: OPENING_FORM_TEXTS,
       good: { name: 'Robin', reason: 'Zo.' },
-      wires: same('name', 'reason'),
+      wires: isSame('name', 'reason'),
       send: (body) =>
         client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'passed', ...body } as never }),
     },
@@ -262,7 +262,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: signFactsForm,
       words: OPENING_FORM_TEXTS,
       good: { name: 'Robin' },
-      wires: same('name'),
+      wires: isSame('name'),
       send: ({ name = '' }) => client.call(signFacts, { body: { name, facts: [] } }),
     },
   };
@@ -270,17 +270,17 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
 
 it('what staff and newcomers type is refused in the words of the browser', async () => {
   const language = 'nl';
-  const client = await deskIn(language);
+  const client = await readDesk(language);
   for (const [label, { form, words, good, wires, send }] of Object.entries(getKinds(client, language))) {
     const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
-    const refused = await compareErrorTexts(fields, {
+    const errors = await compareErrorTexts(fields, {
       browser: (name, text) =>
         getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
       // Number fields send only digits; a request with very long texts of the provider is too large to be read.
       isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : label !== 'the provider' || text.length < 1000),
     });
-    expect([label, refused]).toEqual([label, Object.keys(wires)]);
+    expect([label, errors]).toEqual([label, Object.keys(wires)]);
   }
 });

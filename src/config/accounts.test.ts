@@ -51,8 +51,8 @@ describe('the environment of accounts', () => {
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).toContain('SMTP_URL');
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).not.toContain('ENCRYPTION_KEYS');
     expect(refusal({ SMTP_URL: MAIL }, world)).not.toContain('SMTP_URL');
-    const whole = { ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL, BACKUP_DAYS: '35' };
-    const { publicUrl, encryptionKeys, smtpUrl, backupDays } = readAccountsConfig(whole, world);
+    const fullContent = { ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL, BACKUP_DAYS: '35' };
+    const { publicUrl, encryptionKeys, smtpUrl, backupDays } = readAccountsConfig(fullContent, world);
     expect([publicUrl, encryptionKeys, smtpUrl, backupDays]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL, 35]);
   });
 

@@ -173,15 +173,15 @@ export function readAccountsConfig(
     if (text) input[name] = text;
   }
   const read = validate(input);
-  const needed = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
-  const missing = needed.filter((name) => !read[name]);
+  const neededInTheWorld = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
+  const missing = neededInTheWorld.filter((name) => !read[name]);
   if (missing.length > 0) throw explain(missing);
-  const displayed = publicProtocol === 'https' ? '' : `:${port}`;
+  const displayedText = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;
   const { HTI_ISSUER: htiIssuer, HTI_AUDIENCE: audience, HTI_KEYS_URL: keysUrl } = read;
   return {
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${displayed}`,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${displayedText}`,
     encryptionKeys: read.ENCRYPTION_KEYS ?? null,
     encryptionKeyCurrent: read.ENCRYPTION_KEY_CURRENT ?? null,
     smtpUrl: read.SMTP_URL ?? null,

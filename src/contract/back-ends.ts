@@ -13,7 +13,7 @@ export interface BackEnd {
   readonly page: 'alias' | 'translate-path';
 }
 
-const embedded: BackEnd = {
+const embeddedBackEnd: BackEnd = {
   key: 'embedded',
   sessionToken: '/rest/session/token',
   comment: '/entity/comment',
@@ -36,7 +36,7 @@ const drupal: BackEnd = {
 const drupalDecoupled: BackEnd = { ...drupal, key: 'drupal-decoupled', menu: 'menu_items', page: 'translate-path' };
 
 export const BACK_ENDS: Readonly<Record<BackEnd['key'], BackEnd>> = {
-  embedded,
+  embedded: embeddedBackEnd,
   drupal,
   'drupal-decoupled': drupalDecoupled,
 };

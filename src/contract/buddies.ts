@@ -77,7 +77,7 @@ const BUDDY_PATH = /^(\/(?:buddy|mails)\/[a-z]+)\/([^/]+)$/;
 export function readBuddyPath(path: string): { readonly page: BuddyPage; readonly code: string } | null {
   const [, name, code] = BUDDY_PATH.exec(path) ?? [];
   const pages = Object.keys(BUDDY_PATHS) as BuddyPage[];
-  const page = pages.find((one) => BUDDY_PATHS[one].nl === name || BUDDY_PATHS[one].en === name);
+  const page = pages.find((page) => BUDDY_PATHS[page].nl === name || BUDDY_PATHS[page].en === name);
   return page && code !== undefined ? { page, code } : null;
 }
 

@@ -45,8 +45,8 @@ export const getClientInvitations = defineOperation({
   route: '/client-invitations',
   access: 'nurse',
   read: ({ body }): readonly SentInvitation[] =>
-    readList(body, 'invitations').map((one) => {
-      const raw = readRecord(one, 'invitation');
+    readList(body, 'invitations').map((item) => {
+      const raw = readRecord(item, 'invitation');
       return {
         id: getTextMember(raw, 'id'),
         programme: getTextMember(raw, 'programme'),

@@ -83,9 +83,9 @@ export interface ClientEntry {
 export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
   const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
-  const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
+  const completedNumberMember = getNumberMember(raw, 'completedRegistrations') ?? 0;
   // Members outside the specification; other content systems send only its counts.
-  const within = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
+  const numberMember = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
   const above = getNumberMember(raw, 'fails') ?? 0;
   return {
     uid,
@@ -99,10 +99,10 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
       ? { number: getNumberMember(raw.path, 'number') ?? 2, day: getNumberMember(raw.path, 'day') ?? 1 }
       : null,
     totalRegistrations: getNumberMember(raw, 'totalRegistrations') ?? 0,
-    completedRegistrations: completed,
-    within,
+    completedRegistrations: completedNumberMember,
+    within: numberMember,
     above,
-    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completed - within - above),
+    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completedNumberMember - numberMember - above),
     registrationsStart: getTextMember(raw, 'registrations_start_date'),
     programStartDate: getTextMember(raw, 'program_start_date'),
     today: getTextMember(raw, 'today') || null,
@@ -134,14 +134,14 @@ const readRecords = (raw: Readonly<Record<string, unknown>>, name: string) =>
   Array.isArray(raw[name]) ? raw[name].filter(isRecord) : [];
 
 function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
-  const state = LIST_DAY_STATES.find((one) => one === raw.state);
+  const state = LIST_DAY_STATES.find((item) => item === raw.state);
   return state ? [{ date: getTextMember(raw, 'date'), state }] : [];
 }
 
 type Wire = Readonly<Record<string, unknown>>;
 
 function readSignal(raw: Wire): readonly ClientSignal[] {
-  const kind = SIGNALS.find((one) => one === raw.kind);
+  const kind = SIGNALS.find((item) => item === raw.kind);
   if (!kind) return [];
   const [days, usual] = isRecord(raw.beside)
     ? ['days', 'usual'].map((name) => getNumberMember(raw.beside as Wire, name))

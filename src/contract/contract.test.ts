@@ -46,12 +46,12 @@ const reply = (body: unknown) => ({ status: 200, body, location: null });
 
 test('every file that declares an operation is among those of `operations`', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
-  const listed = new Set([...read('operations.ts').matchAll(/ from '\.\/(.+)'/g)].map(([, path]) => path));
+  const list = new Set([...read('operations.ts').matchAll(/ from '\.\/(.+)'/g)].map(([, path]) => path));
   const declaring = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((path) =>
     /^export const \w+ = defineOperation\(/m.test(read(path)),
   );
   expect(declaring.length).toBeGreaterThan(50);
-  expect(declaring.filter((path) => !listed.has(path))).toEqual([]);
+  expect(declaring.filter((path) => !list.has(path))).toEqual([]);
 });
 
 test('every operation has its own name, and every write carries the token unless it opens a session', () => {

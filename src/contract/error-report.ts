@@ -13,7 +13,7 @@ interface Thrown {
 }
 
 /** Members of the reporting library's event that may be sent; all others are dropped. */
-interface Reported {
+interface ErrorEvent {
   readonly event_id?: string | undefined;
   readonly timestamp?: number | undefined;
   readonly exception?: { readonly values?: readonly Thrown[] | undefined } | undefined;
@@ -43,7 +43,7 @@ const toPlainFrame = (frame: Frame) => ({
 });
 
 /** Returns the report of an error: class, location in the code and request, without user data. */
-export function toErrorReport({ event_id, timestamp, exception, tags }: Reported) {
+export function toErrorReport({ event_id, timestamp, exception, tags }: ErrorEvent) {
   return {
     event_id,
     timestamp,
@@ -60,7 +60,7 @@ export function toErrorReport({ event_id, timestamp, exception, tags }: Reported
   };
 }
 
-interface Traced {
+interface TransactionEvent {
   readonly event_id?: string | undefined;
   readonly start_timestamp?: number | undefined;
   readonly timestamp?: number | undefined;
@@ -69,7 +69,7 @@ interface Traced {
 }
 
 /** Returns the load time of a page, identified by the first part of its path, without query. */
-export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: Traced) {
+export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: TransactionEvent) {
   const { trace_id, span_id, op } = (contexts?.trace ?? {}) as Readonly<Record<string, unknown>>;
   const screen = /^(\/en)?\/[a-z-]*/.exec(transaction ?? '')?.[0] ?? '/*';
   return {

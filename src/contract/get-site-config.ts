@@ -120,9 +120,9 @@ const shownProvider = object({
 
 /** Reads the provider; null if absent or invalid. */
 function readShownProvider(body: unknown): PublicProvider | null {
-  const sent = isRecord(body) ? body.provider : null;
-  if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
-  return shownProvider.cast(sent, { stripUnknown: true }) as unknown as PublicProvider;
+  const raw = isRecord(body) ? body.provider : null;
+  if (!isRecord(raw) || !shownProvider.isValidSync(raw)) return null;
+  return shownProvider.cast(raw, { stripUnknown: true }) as unknown as PublicProvider;
 }
 
 const countedFacts = object({
@@ -136,14 +136,14 @@ const countedFacts = object({
 
 /** Reads the figures of checked facts; null if absent or invalid. */
 function readCheckedFacts(body: unknown): CheckedFacts | null {
-  const sent = isRecord(body) ? body.checkedFacts : null;
-  return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
+  const raw = isRecord(body) ? body.checkedFacts : null;
+  return isRecord(raw) && countedFacts.isValidSync(raw) ? countedFacts.cast(raw, { stripUnknown: true }) : null;
 }
 
 function getLineChecks(body: unknown): LineChecks {
-  const sent = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
+  const sentBody = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
   return Object.fromEntries(
-    sent.flatMap(([line, body]) => {
+    sentBody.flatMap(([line, body]) => {
       const check = readLineCheck(body);
       return check ? [[line, check]] : [];
     }),

@@ -29,14 +29,14 @@ export const getStatistics = defineOperation({
   access: 'participant',
   isReread: true,
   read: ({ body }): UserStatistics => {
-    const sent = readRecord(body, 'statistics');
+    const record = readRecord(body, 'statistics');
     return {
-      total: countIn(sent.total),
-      completed: countIn(sent.completed),
-      success: countIn(sent.success),
-      failed: countIn(sent.failed),
-      registrationsStart: readDate(sent.registrationsStartDate),
-      programStartDate: readDate(sent.programStartDate),
+      total: countIn(record.total),
+      completed: countIn(record.completed),
+      success: countIn(record.success),
+      failed: countIn(record.failed),
+      registrationsStart: readDate(record.registrationsStartDate),
+      programStartDate: readDate(record.programStartDate),
     };
   },
   errors: { 403: 'not logged in as a participant', 404: 'the domain has no daily registrations' },

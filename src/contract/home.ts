@@ -66,14 +66,14 @@ function readDate(value: unknown): CalendarDate {
 
 const readOptionalDate = (value: unknown): CalendarDate | null => (typeof value === 'string' ? readDate(value) : null);
 
-function readAside(sent: unknown): DismissedCard {
-  const { card, until } = readRecord(sent, 'card');
+function readAside(raw: unknown): DismissedCard {
+  const { card, until } = readRecord(raw, 'card');
   if (typeof card !== 'string') throw new UnreadableAnswer('malformed', 'no card');
   return { card, until: readDate(until) };
 }
 
-function readPath(sent: unknown): SixWeekRun {
-  const { number, begunOn, endedOn } = readRecord(sent, 'path');
+function readPath(raw: unknown): SixWeekRun {
+  const { number, begunOn, endedOn } = readRecord(raw, 'path');
   return {
     number: readWholeNumber(number) ?? 0,
     begunOn: readDate(begunOn),
@@ -89,13 +89,13 @@ function readAmount(value: unknown) {
   }
 }
 
-function readSupport(sent: unknown): Support | null {
-  if (!isRecord(sent)) return null;
-  const { offeredOn, kind, answer, begunOn, endedOn, numbers, isHigh } = sent;
+function readSupport(raw: unknown): Support | null {
+  if (!isRecord(raw)) return null;
+  const { offeredOn, kind, answer, begunOn, endedOn, numbers, isHigh } = raw;
   return {
     offeredOn: readDate(offeredOn),
     kind: kind === 'month' ? 'month' : 'week',
-    answer: SUPPORT_ANSWERS.find((one) => one === answer) ?? null,
+    answer: SUPPORT_ANSWERS.find((item) => item === answer) ?? null,
     begunOn: readOptionalDate(begunOn),
     endedOn: readOptionalDate(endedOn),
     numbers: isRecord(numbers)
@@ -105,8 +105,8 @@ function readSupport(sent: unknown): Support | null {
   };
 }
 
-function readOccurrence(sent: unknown): Occurrence {
-  return { ...readOwnDate(sent), daysAhead: readWholeNumber(readRecord(sent, 'date').daysAhead) ?? 0 };
+function readOccurrence(raw: unknown): Occurrence {
+  return { ...readOwnDate(raw), daysAhead: readWholeNumber(readRecord(raw, 'date').daysAhead) ?? 0 };
 }
 
 /** Returns the stored data of the user's home. */

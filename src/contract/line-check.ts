@@ -46,5 +46,5 @@ export const LINE_TERMS = {
 const lineCheck = object({ checkedOn: string().required(), ...LINE_TERMS });
 
 /** Reads the check of a line; null if it is invalid. */
-export const readLineCheck = (sent: unknown): LineCheck | null =>
-  lineCheck.isValidSync(sent) ? (lineCheck.cast(sent, { stripUnknown: true }) as unknown as LineCheck) : null;
+export const readLineCheck = (raw: unknown): LineCheck | null =>
+  lineCheck.isValidSync(raw) ? (lineCheck.cast(raw, { stripUnknown: true }) as unknown as LineCheck) : null;

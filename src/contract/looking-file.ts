@@ -5,7 +5,7 @@ import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { getNotedDays, type LookedDay, type LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';
-import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './my-data.ts';
+import { MY_DATA_FORMAT, MY_DATA_VERSION } from './my-data.ts';
 
 /** One day of the week of looking, as a registration in the user's data export. */
 export interface LookingRow extends Partial<Readonly<Record<'euros' | 'place' | 'company', string>>> {
@@ -39,18 +39,18 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
  * Creates the data export file that imports a week into an account, without the days that the account already has; null
  * if the week has no rows.
  */
-export function toLookingFile(week: LookingWeek, existing: readonly CalendarDate[] = []) {
+export function toLookingFile(week: LookingWeek, existingEntry: readonly CalendarDate[] = []) {
   const rows = getLookingRows(week);
   const start = rows[0]?.date;
   if (start === undefined) return null;
   const { domain, unit, price, size } = week;
   const hasPrice = price !== null && PRICE_KINDS[unit] !== null && domain !== 'gambling';
   return {
-    format: OWN_DATA_FORMAT,
-    version: OWN_DATA_VERSION,
+    format: MY_DATA_FORMAT,
+    version: MY_DATA_VERSION,
     domain,
     account: { domain, registrationsStart: start, unit: unit === domain ? null : unit },
-    registrations: rows.filter(({ date }) => !existing.includes(date)),
+    registrations: rows.filter(({ date }) => !existingEntry.includes(date)),
     ...(hasPrice && { figures: { ...NO_FIGURES, price, size } }),
   };
 }

@@ -24,10 +24,10 @@ function readBranches(body: unknown): readonly Branch[] {
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];
-    const place = Array.isArray(item.hierarchy) ? item.hierarchy.map(String) : [];
-    if (place.length === 0) return [];
+    const location = Array.isArray(item.hierarchy) ? item.hierarchy.map(String) : [];
+    if (location.length === 0) return [];
     const external = /^[a-z]+:/i.test(item.href);
-    return [{ place, item: { key: place.join('.'), title: item.title, href: item.href, external } }];
+    return [{ place: location, item: { key: location.join('.'), title: item.title, href: item.href, external } }];
   });
 }
 
@@ -51,18 +51,18 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
   if (!Array.isArray(value) || depth > MAX_DEPTH) return [];
   return value.flatMap((item, index): MenuItem[] => {
     if (!isRecord(item) || typeof item.title !== 'string' || item.enabled === false) return [];
-    const addresses = [item.relative, item.alias, item.uri, item.absolute].filter((one) => typeof one === 'string');
+    const urls = [item.relative, item.alias, item.uri, item.absolute].filter((item) => typeof item === 'string');
     // Drupal gives a heading a special route, such as "route:<nolink>".
-    const href = addresses.find((one) => one !== '' && !one.startsWith('route:')) ?? '';
-    const below = readItems(item.below, depth + 1);
-    if (href === '' && below.length === 0) return [];
+    const href = urls.find((item) => item !== '' && !item.startsWith('route:')) ?? '';
+    const menuItems = readItems(item.below, depth + 1);
+    if (href === '' && menuItems.length === 0) return [];
     return [
       {
         key: typeof item.key === 'string' && item.key !== '' ? item.key : `${depth}.${index}`,
         title: item.title,
         href: href === '' ? '' : href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
         external: item.external === true,
-        below,
+        below: menuItems,
       },
     ];
   });

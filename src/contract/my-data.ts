@@ -15,10 +15,10 @@ export const myData = defineOperation({
 });
 
 /** Format name of the data export file, and the version that this product writes. */
-export const OWN_DATA_FORMAT = 'zelfhulp';
+export const MY_DATA_FORMAT = 'zelfhulp';
 
 /** Version 1 has no name, no version, and no uuids of days, answers and entries; version 2 has them. */
-export const OWN_DATA_VERSION = 2;
+export const MY_DATA_VERSION = 2;
 
 /**
  * Names of the parts of the export file that can be imported into another account. Forum, buddies, pairing, messages
@@ -44,7 +44,7 @@ export type ImportPartName = (typeof IMPORT_PARTS)[number];
 export type ImportCounts = Readonly<Record<ImportPartName, number>>;
 
 /** Maximum size of a file in bytes; only a small part of it is sent. */
-export const OWN_DATA_BYTES = 20 * 1024 * 1024;
+export const MY_DATA_BYTES = 20 * 1024 * 1024;
 
 /** Members of the account that are imported: the start dates of its days and its programme, and the unit. */
 const ACCOUNT_MEMBERS = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
@@ -75,8 +75,8 @@ export interface ImportAnswer {
   readonly added: ImportCounts | null;
 }
 
-function readCounts(sent: unknown): ImportCounts {
-  const counts = readRecord(sent, 'counts');
+function readCounts(raw: unknown): ImportCounts {
+  const counts = readRecord(raw, 'counts');
   return Object.fromEntries(IMPORT_PARTS.map((name) => [name, readWholeNumber(counts[name]) ?? 0])) as ImportCounts;
 }
 

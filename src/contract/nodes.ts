@@ -69,12 +69,12 @@ async function findByRouter(
   language: string | null,
 ): Promise<Result<PageResult>> {
   const path = language === null ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;
-  const found = await call(translatePath, { query: { path }, signal });
-  if (!found.ok) return found;
-  if (found.value.kind === 'redirect') return { ...found, value: found.value };
-  const node = await call(getNode, { params: { id: found.value.id }, signal });
+  const match = await call(translatePath, { query: { path }, signal });
+  if (!match.ok) return match;
+  if (match.value.kind === 'redirect') return { ...match, value: match.value };
+  const node = await call(getNode, { params: { id: match.value.id }, signal });
   if (!node.ok) return node;
-  return { ok: true, value: { kind: 'entity', entity: node.value }, tags: [...new Set([...found.tags, ...node.tags])] };
+  return { ok: true, value: { kind: 'entity', entity: node.value }, tags: [...new Set([...match.tags, ...node.tags])] };
 }
 
 /**

@@ -62,7 +62,7 @@ export const sentencesBody = object({
 
 function readSentences(body: unknown): readonly string[] {
   const { sentences } = readRecord(body, 'sentences');
-  return Array.isArray(sentences) ? sentences.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(sentences) ? sentences.filter((sentence) => typeof sentence === 'string') : [];
 }
 
 /** Returns the sentences that the calling nurse can send, in her order. */

@@ -21,8 +21,8 @@ export function readNurseInfo(body: unknown): NurseInfo {
 }
 
 /** Reads a typed code into its stored form: spaces and case are ignored. */
-export function readTypedPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const reading = readPairingCode(typed.replace(/\s/g, ''));
+export function readTypedPairingCode(input: string): Reading<string, 'required' | 'invalid'> {
+  const reading = readPairingCode(input.replace(/\s/g, ''));
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
 }
 

@@ -25,8 +25,8 @@ export const scopesSchema = object({
 
 /** Reads scopes; an absent scope is shared, as in a content system without scopes. */
 export function readNurseScopes(value: unknown): NurseScopes {
-  const sent = readRecord(value ?? {}, 'scopes');
-  return { days: sent.days !== false, exercises: sent.exercises !== false, answers: sent.answers !== false };
+  const record = readRecord(value ?? {}, 'scopes');
+  return { days: record.days !== false, exercises: record.exercises !== false, answers: record.answers !== false };
 }
 
 /** Returns the data that the caller shares with the nurse. */

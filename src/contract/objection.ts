@@ -9,8 +9,8 @@ import { getFirstValue, getFirstText, readRecord, type WireFields, readWireField
 
 /** Objection to a decision of staff: the reason, and anything else to know. */
 export const objectionForm = defineForm({
-  why: (typed: string) => readBodyText(typed, OBJECTION_LENGTH),
-  more: (typed: string) => (isBlank(typed) ? accept('') : readBodyText(typed, OBJECTION_LENGTH)),
+  why: (input: string) => readBodyText(input, OBJECTION_LENGTH),
+  more: (input: string) => (isBlank(input) ? accept('') : readBodyText(input, OBJECTION_LENGTH)),
 });
 
 export interface ObjectionTexts {

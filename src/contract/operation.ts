@@ -123,13 +123,13 @@ type Optional =
   | 'perform';
 
 /** Requires `touches` in every write of editors. */
-type Declared =
+type OperationAccess =
   | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: TouchedContent }
   | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }
   | { readonly access: Exclude<Access, 'editor'>; readonly touches?: never };
 
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'method'> &
-  Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
+  Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & OperationAccess;
 
 /** An operation with a response without a body. */
 type EmptySpec<I extends object> = Omit<Spec<I, undefined>, 'answer' | 'read'> & {

@@ -18,8 +18,8 @@ export const ownDateBody = object({
 const isDay = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
 
 /** Reads a date from a response. */
-export function readOwnDate(sent: unknown): PersonalDate {
-  const { uuid, label, first, last, isYearly } = readRecord(sent, 'date');
+export function readOwnDate(raw: unknown): PersonalDate {
+  const { uuid, label, first, last, isYearly } = readRecord(raw, 'date');
   if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
     throw new UnreadableAnswer('malformed', 'no date');
   }

@@ -28,9 +28,9 @@ export const getConsentFields = (language: string) => ({
 /** Reads the consent from the fields of the user's account; null if it was not given. */
 export function readGivenConsent(fields: WireFields): GivenConsent | null {
   const version = getFirstText(fields, 'field_health_consent');
-  const at = getFirstValue(fields, 'field_health_consent', 'given_at');
-  if (version === null || typeof at !== 'string') return null;
-  return { version, language: getFirstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at };
+  const firstValue = getFirstValue(fields, 'field_health_consent', 'given_at');
+  if (version === null || typeof firstValue !== 'string') return null;
+  return { version, language: getFirstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at: firstValue };
 }
 
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
@@ -140,8 +140,8 @@ function readSilenced(fields: WireFields): OwnUser['silenced'] {
 
 const isIn =
   (items: WireFields[string] = []) =>
-  (one: string): boolean =>
-    items.some(({ value }) => value === one);
+  (item: string): boolean =>
+    items.some(({ value }) => value === item);
 
 /** Reads the wrapped user; throws UnreadableAnswer if uid, mail or role are missing. */
 export function readOwnUser(body: unknown): OwnUser {
@@ -208,8 +208,8 @@ export const currentUser = defineOperation({
 });
 
 /** Returns true for a placeholder address, of a user of single sign-on or HTI who gave no address. */
-export function isPlaceholder(address: string, placeholderDomain: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+export function isPlaceholder(url: string, placeholderDomain: string): boolean {
+  const domain = url.slice(url.lastIndexOf('@') + 1).toLowerCase();
   return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
 }
 

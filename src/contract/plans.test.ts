@@ -13,19 +13,19 @@ const plan = {
   stopOrReduce: 'reduce',
   immediateOrGradual: 'gradual',
 } as const;
-const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data });
+const createRow = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data });
 
 test('the last plan is read as it was sent, in each shape of a list', () => {
-  const rows = [row(toWirePlan({ ...plan, usage: createWeek(() => '1') })), row(toWirePlan(plan))];
+  const rows = [createRow(toWirePlan({ ...plan, usage: createWeek(() => '1') })), createRow(toWirePlan(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
     expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null, gpCalledOn: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(toWirePlan(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
+  expect(read([createRow(toWirePlan(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {
   const odd = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, '1e3']));
-  for (const body of [[], {}, null, [row(null)], [row({})], [row(odd)], [7]]) expect(read(body)).toBeNull();
+  for (const body of [[], {}, null, [createRow(null)], [createRow({})], [createRow(odd)], [7]]) expect(read(body)).toBeNull();
 });
 
 test('the plans that were sent are read in their order', () => {
@@ -40,6 +40,6 @@ test('the plans that were sent are read in their order', () => {
     keepsLower,
   });
   const plans = [saved('2026-11-02', false), saved('2026-11-10', false), saved('2026-11-20', true)];
-  const body = { entities: plans.map((one) => row(toStoredPlanFields(one))) };
+  const body = { entities: plans.map((plan) => createRow(toStoredPlanFields(plan))) };
   expect(read(body)).toEqual({ form: plan, inForce: plans, startUsage: null, gpCalledOn: null });
 });

@@ -156,8 +156,8 @@ function findStandingPlan(rows: readonly unknown[], body: unknown): CurrentPlan 
   });
   const form = plans.at(-1)?.form ?? null;
   if (form === null) return null;
-  const known = plans.flatMap(({ plan }) => plan ?? []);
-  const inForce = known.length === plans.length ? known : [];
+  const knownPlans = plans.flatMap(({ plan }) => plan ?? []);
+  const inForce = knownPlans.length === plans.length ? knownPlans : [];
   const startUsage = isRecord(start) ? readWeek(start, usageFields) : null;
   return { form, inForce, startUsage, gpCalledOn: readGpCall(body) };
 }

@@ -28,10 +28,10 @@ const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
  */
 export function readPlan(fields: SentFields, context: PlanContext): ParsedFields<Plan> {
   const { rules, today } = context;
-  const refused: RefusedField[] = [];
+  const refusedFields: RefusedField[] = [];
   const getValues = <Values>(reading: ParsedFields<Values>): Values | null => {
     if (reading.ok) return reading.value;
-    refused.push(...reading.refused);
+    refusedFields.push(...reading.refused);
     return null;
   };
   const preset = getForcedAnswers(rules, {});
@@ -43,9 +43,9 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
   const usage = getValues(readSent(usageFields, fields, context));
   const target = stopOrReduce === 'stop' ? NO_WEEK : getValues(readSent(goalFields, fields, context));
   if (usage && target && findGoalTotalError(usage, target) !== null) {
-    refused.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
+    refusedFields.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
   }
-  if (refused.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused };
+  if (refusedFields.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused: refusedFields };
   const plan = { savedOn: today, stopDate, usage, target, stopOrReduce, immediateOrGradual };
   return { ok: true, value: completePlan(rules, plan) };
 }

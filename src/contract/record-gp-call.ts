@@ -5,8 +5,8 @@ import { isRecord } from './wire.ts';
 
 /** Returns the day on which the GP was called about a plan; null if not called yet. */
 export const readGpCall = (body: unknown): CalendarDate | null => {
-  const sent = isRecord(body) ? body.gp_called_on : null;
-  return typeof sent === 'string' && isCalendarDate(sent) ? sent : null;
+  const raw = isRecord(body) ? body.gp_called_on : null;
+  return typeof raw === 'string' && isCalendarDate(raw) ? raw : null;
 };
 
 /** Stores, with the plan that was saved last, whether the GP was called about it. */

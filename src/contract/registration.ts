@@ -25,7 +25,7 @@ import { isRecord } from './wire.ts';
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
 /** Company in the order of the form: being alone is listed first. */
-export const COMPANY_OPTIONS = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
+export const COMPANY_OPTIONS = [...COMPANY].sort((item, other) => Number(other === 'alone') - Number(item === 'alone'));
 
 /** Returns the places of every domain, then those of this domain; "other" is last. */
 export const getPlaceOptions = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
@@ -134,13 +134,13 @@ export type RegistrationItem = Registration & {
 
 /** Converts a registration to a response; empty fields are omitted. */
 export function toWireRegistration(registration: Registration): Readonly<Record<string, string>> {
-  const sent = toWireTexts(registrationFields, toTexts(registrationFields, registration));
-  return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
+  const wireTexts = toWireTexts(registrationFields, toTexts(registrationFields, registration));
+  return Object.fromEntries(Object.entries(wireTexts).filter(([, text]) => text !== ''));
 }
 
 /** Parses a registration from the wire; throws UnreadableAnswer if date or amount are missing. */
-export function readRegistrationItem(uuid: string, sent: unknown): RegistrationItem {
-  const item = isRecord(sent) ? sent : {};
+export function readRegistrationItem(uuid: string, raw: unknown): RegistrationItem {
+  const item = isRecord(raw) ? raw : {};
   const { date, amount, ...rest } = fromWire(registrationFields, item);
   if (date === null || amount === null) throw new UnreadableAnswer('malformed', 'no registration');
   return {

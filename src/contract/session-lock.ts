@@ -24,8 +24,8 @@ export const getSessionLock = defineOperation({
   route: '/sessions/lock',
   access: 'anyone',
   read: ({ body }): SessionLock => {
-    const { locked, asks: sent } = readRecord(body, 'lock');
-    const asks = UNLOCK_METHODS.find((one) => one === sent) ?? null;
+    const { locked, asks: raw } = readRecord(body, 'lock');
+    const asks = UNLOCK_METHODS.find((item) => item === raw) ?? null;
     if (typeof locked !== 'boolean' || locked !== (asks !== null)) throw new UnreadableAnswer('malformed', 'no lock');
     return { isLocked: locked, asks };
   },

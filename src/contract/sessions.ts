@@ -91,8 +91,8 @@ function readDay(value: unknown): CalendarDate {
 }
 
 function readSession(item: unknown): UserSession {
-  const { id: sent, browser, system, since, last_seen: lastSeen, this: isThis } = readRecord(item, 'session');
-  const id = readWholeNumber(sent);
+  const { id: raw, browser, system, since, last_seen: lastSeen, this: isThis } = readRecord(item, 'session');
+  const id = readWholeNumber(raw);
   if (id === null) throw new UnreadableAnswer('malformed', 'no session');
   return {
     id,

@@ -1,5 +1,5 @@
 /** Tags that remain when the browser rebuilds rich text; other tags are replaced by their text. */
-export const SHOWN_TAGS = ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'];
+export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'];
 
 /** Tags that are removed with their content. */
 export const REMOVED_TAGS = [

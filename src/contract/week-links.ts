@@ -48,30 +48,30 @@ export interface UsedWeekLink {
 
 const createMalformedError = () => new UnreadableAnswer('malformed', 'no week');
 
-function readOneOf<const T extends string>(values: readonly T[], sent: unknown): T {
-  const found = values.find((value) => value === sent);
-  if (found === undefined) throw createMalformedError();
-  return found;
+function readOneOf<const T extends string>(values: readonly T[], raw: unknown): T {
+  const match = values.find((value) => value === raw);
+  if (match === undefined) throw createMalformedError();
+  return match;
 }
 
-function readDate(sent: unknown): CalendarDate {
-  if (typeof sent !== 'string' || !isCalendarDate(sent)) throw createMalformedError();
-  return sent;
+function readDate(raw: unknown): CalendarDate {
+  if (typeof raw !== 'string' || !isCalendarDate(raw)) throw createMalformedError();
+  return raw;
 }
 
-function readList(sent: unknown): readonly unknown[] {
-  if (!Array.isArray(sent)) throw createMalformedError();
-  return sent;
+function readList(raw: unknown): readonly unknown[] {
+  if (!Array.isArray(raw)) throw createMalformedError();
+  return raw;
 }
 
-function readCount(sent: unknown): number {
-  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 0) throw createMalformedError();
-  return sent;
+function readCount(raw: unknown): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0) throw createMalformedError();
+  return raw;
 }
 
-function readSum(sent: unknown): Amount {
+function readSum(raw: unknown): Amount {
   try {
-    return parseDecimal(String(sent));
+    return parseDecimal(String(raw));
   } catch {
     throw createMalformedError();
   }
@@ -182,9 +182,9 @@ export const listWeekLinks = defineOperation({
   read: ({ body }): readonly UsedWeekLink[] =>
     readList(readRecord(body, 'weeks').weeks).map((week) => {
       const { monday, used_at: usedAt, dates } = readRecord(week, 'week');
-      const at = new Date(typeof usedAt === 'string' ? usedAt : '');
-      if (Number.isNaN(at.getTime())) throw createMalformedError();
-      return { monday: readDate(monday), usedAt: at, dates: readList(dates).map(readDate) };
+      const time = new Date(typeof usedAt === 'string' ? usedAt : '');
+      if (Number.isNaN(time.getTime())) throw createMalformedError();
+      return { monday: readDate(monday), usedAt: time, dates: readList(dates).map(readDate) };
     }),
   errors: { 403: 'not logged in as a participant' },
 });

@@ -55,9 +55,9 @@ export function readWholeNumber(value: unknown): number | null {
 }
 
 /** Parses a URL; null if invalid. Browsers from before June 2024 do not have `URL.parse`. */
-export function parseUrl(address: string, base?: string | URL): URL | null {
+export function parseUrl(url: string, base?: string | URL): URL | null {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return null;
   }

@@ -12,8 +12,8 @@ import {
 } from './help-lines.ts';
 import { DOMAINS } from './index.ts';
 
-const line = (id: string, domain: 'alcohol' | 'cocaine' | 'gambling' = 'cocaine', checks: LineChecks = {}) =>
-  helpLines(domain, 'nl', checks).find((one) => one.id === id);
+const createLine = (id: string, domain: 'alcohol' | 'cocaine' | 'gambling' = 'cocaine', checks: LineChecks = {}) =>
+  helpLines(domain, 'nl', checks).find((helpLine) => helpLine.id === id);
 
 test.each(['nl', 'en'] as const)('every line says what it costs, and 0900 never goes without (%s)', (language) => {
   for (const { key } of DOMAINS) {
@@ -27,7 +27,7 @@ test.each(['nl', 'en'] as const)('every line says what it costs, and 0900 never 
 
 describe('a line that nobody called', () => {
   it('is not shown as certain, and its hours are not made up', () => {
-    expect(line('drugs-information')).toMatchObject({
+    expect(createLine('drugs-information')).toMatchObject({
       caution: 'Werkt dit nummer niet? Bel je huisarts, en bij gevaar 112.',
       when: 'Voor vragen over drugs.',
       hours: 'We weten niet zeker wanneer er iemand opneemt.',
@@ -55,7 +55,7 @@ describe('a line that nobody called', () => {
         languages: ['nl', 'en'],
       },
     };
-    expect(line('drugs-information', 'cocaine', checks)).toMatchObject({
+    expect(createLine('drugs-information', 'cocaine', checks)).toMatchObject({
       caution: null,
       when: 'Voor vragen over drugs. Spreekt ook Engels.',
       hours:
@@ -101,8 +101,8 @@ describe('the order of a page that knows no time', () => {
 });
 
 it('says that 113 and 0800-0113 are one line, and names both OpenOverGokken and Loket Kansspel', () => {
-  expect(line('suicide-prevention')?.when).toContain('113 en 0800-0113 zijn dezelfde lijn');
-  expect(line('gambling-help', 'gambling')?.name).toMatch(/OpenOverGokken.*Loket Kansspel/);
+  expect(createLine('suicide-prevention')?.when).toContain('113 en 0800-0113 zijn dezelfde lijn');
+  expect(createLine('gambling-help', 'gambling')?.name).toMatch(/OpenOverGokken.*Loket Kansspel/);
   const children = findHelpLines(['children'], 'nl')[0];
   expect(children && formatTerms(children)).toBe('Elke dag van 11.00 tot 21.00 uur. Gratis.');
 });

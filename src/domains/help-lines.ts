@@ -220,7 +220,7 @@ export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => pho
 /** Returns all lines of the product, for all domains. */
 export const listAllHelpLines = (): readonly HelpLineRecord[] => LINES;
 
-const WORDS = {
+const TEXTS = {
   speaksEnglish: { nl: 'Spreekt ook Engels.', en: 'Speaks English.' },
   dutchOnly: { nl: '', en: 'Dutch only, as far as we know.' },
   caution: {
@@ -234,7 +234,7 @@ const WORDS = {
 } as const satisfies Record<string, Localised>;
 
 /** Returns the note about calls from abroad. */
-export const getAbroadText = (language: Language): string => WORDS.abroad[language];
+export const getAbroadText = (language: Language): string => TEXTS.abroad[language];
 
 /** Lines for danger, in the order in which every list shows them. */
 export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
@@ -270,7 +270,7 @@ export function rankLines<Line extends Rankable>(
         (languages.includes(language) ? 0 : 2) +
         (price?.kind === 'paid' ? 1 : 0);
   return [...lines]
-    .sort((one, other) => countFlaws(one) - countFlaws(other))
+    .sort((line, other) => countFlaws(line) - countFlaws(other))
     .map((line, rank) => ({ ...line, kind: getLineKind(line.id), rank }));
 }
 
@@ -295,8 +295,8 @@ export function mergeCheck(line: HelpLineRecord, check: LineCheck | undefined) {
 }
 
 const getLanguagesText = (languages: readonly string[], kind: ListedLine['kind'], language: Language): string => {
-  if (languages.includes('en')) return WORDS.speaksEnglish[language];
-  return kind === 'danger' ? '' : WORDS.dutchOnly[language];
+  if (languages.includes('en')) return TEXTS.speaksEnglish[language];
+  return kind === 'danger' ? '' : TEXTS.dutchOnly[language];
 };
 
 /** Returns the position without the current time: danger, always open lines, unknown hours, known hours. */
@@ -321,9 +321,9 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
       phone,
       dial,
       url,
-      caution: isSure ? null : WORDS.caution[language],
+      caution: isSure ? null : TEXTS.caution[language],
     }))
-    .sort((one, other) => getTimelessPosition(one) - getTimelessPosition(other) || one.rank - other.rank);
+    .sort((item, other) => getTimelessPosition(item) - getTimelessPosition(other) || item.rank - other.rank);
 }
 
 /** Serializes the facts of a line for the script that sorts a list by the current time, as an attribute of its item. */

@@ -17,7 +17,7 @@ const DAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 };
 
-const WORDS = {
+const TEXTS = {
   everyDay: { nl: 'Elke dag', en: 'Every day' },
   workdays: { nl: 'Werkdagen', en: 'Weekdays' },
   through: { nl: ' tot en met ', en: ' to ' },
@@ -40,10 +40,10 @@ function formatRanges(ranges: readonly HourRange[], language: Language): string 
 }
 
 function formatDays(first: number, last: number, language: Language): string {
-  if (first === 0 && last === 6) return WORDS.everyDay[language];
-  if (first === 0 && last === 4) return WORDS.workdays[language];
+  if (first === 0 && last === 6) return TEXTS.everyDay[language];
+  if (first === 0 && last === 4) return TEXTS.workdays[language];
   const names = [first, last].map((day) => DAYS[language][day] ?? '');
-  return first === last ? (names[0] ?? '') : names.join(WORDS.through[language]);
+  return first === last ? (names[0] ?? '') : names.join(TEXTS.through[language]);
 }
 
 /** Formats the hours of a week; consecutive days with equal hours are merged. */
@@ -65,7 +65,7 @@ export function formatOpeningHours(hours: OpenHours, language: Language): string
   if (hours === null) return HOURS_TEXTS.unknown[language];
   if (hours === 'always') return HOURS_TEXTS.always[language];
   const week = formatWeekHours(hours.week, language);
-  return hours.holidays === 'closed' ? `${week} ${WORDS.notOnHolidays[language]}` : week;
+  return hours.holidays === 'closed' ? `${week} ${TEXTS.notOnHolidays[language]}` : week;
 }
 
 const formatEuros = (cents: number, language: Language) =>
@@ -74,13 +74,13 @@ const formatEuros = (cents: number, language: Language) =>
 /** Formats the price of a call; empty if it is unknown. */
 export function formatCallPrice(price: CallPrice, language: Language): string {
   if (price === null) return '';
-  if (price.kind !== 'paid') return WORDS[price.kind][language];
+  if (price.kind !== 'paid') return TEXTS[price.kind][language];
   const [minute, call] = language === 'nl' ? ['per minuut', 'per gesprek'] : ['a minute', 'a call'];
   const parts = [
     price.centsPerMinute === null ? '' : `${formatEuros(price.centsPerMinute, language)} ${minute}`,
     price.centsPerCall === null ? '' : `${formatEuros(price.centsPerCall, language)} ${call}`,
   ].filter(Boolean);
-  if (parts.length === 0) return WORDS.paid[language];
+  if (parts.length === 0) return TEXTS.paid[language];
   return language === 'nl'
     ? `${parts.join(', ')}, en je gewone belkosten.`
     : `${parts.join(', ')} plus your usual call rate.`;

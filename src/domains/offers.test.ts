@@ -13,6 +13,6 @@ test.each([
   [{ hardMoment: true, urgeLog: true, reminders: false, lookingWeek: true }, ['hardMoment', 'urgeLog', 'lookingWeek']],
   [{ hardMoment: false, urgeLog: true, reminders: true, lookingWeek: true }, ['lookingWeek']],
 ])('of %j is offered: %j', (settings, parts) => {
-  const offered = Object.entries(resolveOffers(settings)).flatMap(([part, isOffered]) => (isOffered ? [part] : []));
-  expect(offered).toEqual(parts);
+  const offers = Object.entries(resolveOffers(settings)).flatMap(([part, isOffered]) => (isOffered ? [part] : []));
+  expect(offers).toEqual(parts);
 });

@@ -18,7 +18,7 @@ const OPEN_PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Replaces each open placeholder by the result of `fill` for its description. */
 export const fillOpenPlaceholders = (text: string, fill: (words: string) => string): string =>
-  text.replace(OPEN_PLACEHOLDER, (_, words: string) => fill(words));
+  text.replace(OPEN_PLACEHOLDER, (_, match: string) => fill(match));
 
 /** Returns a pattern of open placeholders except these, for PostgreSQL's search in stored text. */
 export const toUnknownPlaceholderPattern = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;

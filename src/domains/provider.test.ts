@@ -18,7 +18,7 @@ it('leaves what nobody filled in visible, in brackets', () => {
 });
 
 it('tells the places of an editor from those of the provider', () => {
-  const place = new RegExp(EDITOR_PLACEHOLDER);
-  expect(['{{wie}}', '{{name of the signatory}}', '{{5}}'].filter((text) => !place.test(text))).toEqual([]);
-  expect(['{{name}}', '{{phoneHours}}', '{{complaints}}'].filter((text) => place.test(text))).toEqual([]);
+  const pattern = new RegExp(EDITOR_PLACEHOLDER);
+  expect(['{{wie}}', '{{name of the signatory}}', '{{5}}'].filter((text) => !pattern.test(text))).toEqual([]);
+  expect(['{{name}}', '{{phoneHours}}', '{{complaints}}'].filter((text) => pattern.test(text))).toEqual([]);
 });

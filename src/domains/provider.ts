@@ -92,7 +92,7 @@ const FILLED: readonly string[] = [...PLAIN_NAMES, ...TRANSLATED_NAMES, 'readYea
 export const EDITOR_PLACEHOLDER = toUnknownPlaceholderPattern(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => SIGNS[character] ?? character);
 
 /**
  * Fills the provider's details into the open placeholders of HTML; placeholders without a value remain visible, in
@@ -100,9 +100,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
  */
 export function fillProvider<Html extends string>(html: Html, provider: PublicProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };
-  return fillOpenPlaceholders(html, (place) => {
-    const value = FILLED.includes(place) ? values[place] : '';
-    return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${place}]`;
+  return fillOpenPlaceholders(html, (path) => {
+    const value = FILLED.includes(path) ? values[path] : '';
+    return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${path}]`;
   }) as Html;
 }
 
@@ -115,11 +115,11 @@ export interface PublicProvider
 }
 
 export function toPublicProvider(provider: Provider, language: Language): PublicProvider {
-  const worded = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
+  const entries = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
   const plain = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
   return {
     ...(plain as Record<PlainField, string>),
-    ...(worded as Record<TranslatedField, string>),
+    ...(entries as Record<TranslatedField, string>),
     isCareProvider: provider.isCareProvider,
     approvedOn: provider.approvedOn,
     readYears: provider.readYears,

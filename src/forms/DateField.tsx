@@ -23,7 +23,7 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
   const picker = useRef<HTMLInputElement>(null);
   const [hasPicker, setPicker] = useState(false);
   useEffect(() => setPicker('showPicker' in HTMLInputElement.prototype), []);
-  const typed = readFieldDate(value);
+  const values = readFieldDate(value);
   /** Opens the browser's calendar. iPhones before iOS 17.2 open it on focus, but not for `showPicker`. */
   const openPicker = () => {
     if (matchMedia('(pointer: coarse)').matches) picker.current?.focus();
@@ -47,7 +47,7 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
                 tabIndex={-1}
                 aria-hidden
                 max={max}
-                value={typed.ok ? typed.value : ''}
+                value={values.ok ? values.value : ''}
                 onChange={({ target }) => isCalendarDate(target.value) && onPick(formatFieldDate(target.value))}
               />
               <IconButton icon="calendar-days" label={t('forms.pickDate')} onClick={openPicker} />

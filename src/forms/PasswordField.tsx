@@ -16,12 +16,12 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
 /** Password field with a button that shows the password, because typing errors are common on phones. */
 export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   const { t } = useIsland();
-  const own = useState(false);
-  const [isShown, setShown, isHere] = eye ?? [...own, true];
-  const place = useRef<HTMLDivElement>(null);
+  const ownEntries = useState(false);
+  const [isShown, setShown, isHere] = eye ?? [...ownEntries, true];
+  const containerRef = useRef<HTMLDivElement>(null);
   // Hides the password on submit: browsers only offer to save hidden passwords.
   useEffect(() => {
-    const form = place.current?.closest('form');
+    const form = containerRef.current?.closest('form');
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide, true);
     return () => form?.removeEventListener('submit', hide, true);
@@ -29,7 +29,7 @@ export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (
-        <div ref={place} className="password-control">
+        <div ref={containerRef} className="password-control">
           <input {...rest} {...control} type={isShown ? 'text' : 'password'} className="control" />
           {isHere && (
             <IconButton

@@ -18,7 +18,7 @@ const island = createIslandProps({
   texts: { forms: dutch },
 });
 
-const failed = (kind: Failure['kind']): Result<null> => ({ ok: false, failure: { kind, status: null, message: '' } });
+const fail = (kind: Failure['kind']): Result<null> => ({ ok: false, failure: { kind, status: null, message: '' } });
 
 function Removal({ answers }: { answers: Result<null>[] }) {
   const question = useConfirm(
@@ -37,7 +37,7 @@ function Removal({ answers }: { answers: Result<null>[] }) {
   );
 }
 
-function shown(answers: Result<null>[]) {
+function getVisible(answers: Result<null>[]) {
   const page = mount(
     <Island {...island}>
       <Removal answers={answers} />
@@ -52,7 +52,7 @@ function shown(answers: Result<null>[]) {
 }
 
 it('what failed is a toast, once for each try, and stands beside the button that tries again', async () => {
-  const { confirm, one, toasts, remove } = shown([failed('server'), failed('network')]);
+  const { confirm, one, toasts, remove } = getVisible([fail('server'), fail('network')]);
   await confirm();
   expect(toasts()).toEqual(['failed: Verwijderen lukte niet.']);
   expect(one('dialog [role=alert]').textContent).toBe('Verwijderen lukte niet.');
@@ -65,7 +65,7 @@ it('what failed is a toast, once for each try, and stands beside the button that
 });
 
 it('the toast is there to read once the question is closed', async () => {
-  const { confirm, press, one, toasts, remove } = shown([failed('server')]);
+  const { confirm, press, one, toasts, remove } = getVisible([fail('server')]);
   await confirm();
   press('.dialog-foot .button-plain');
   expect(one<HTMLDialogElement>('dialog').open).toBe(false);

@@ -14,13 +14,13 @@ it('changes the name of its button alone, and hides the password when the form i
       </form>
     </Island>,
   );
-  const seen = () => [one<HTMLInputElement>('#password').type, one('button').getAttribute('aria-label')];
-  const before = seen();
+  const markSeen = () => [one<HTMLInputElement>('#password').type, one('button').getAttribute('aria-label')];
+  const previousKeys = markSeen();
   press('button');
-  expect(seen()[0]).toBe('text');
-  expect(seen()[1]).not.toBe(before[1]);
+  expect(markSeen()[0]).toBe('text');
+  expect(markSeen()[1]).not.toBe(previousKeys[1]);
   expect(place.querySelector('[aria-pressed]')).toBeNull();
   act(() => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect(seen()).toEqual(before);
+  expect(markSeen()).toEqual(previousKeys);
   remove();
 });

@@ -15,8 +15,8 @@ export function useDraft<T extends object>(name: string, start: T): FormDraft<T>
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
   const [isEarlier, setEarlier] = useState(() => {
-    const stored = draft.read();
-    return stored !== null && JSON.stringify(stored) !== JSON.stringify(start);
+    const storedState = draft.read();
+    return storedState !== null && JSON.stringify(storedState) !== JSON.stringify(start);
   });
   return {
     draft,

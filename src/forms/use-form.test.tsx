@@ -16,12 +16,12 @@ const island = createIslandProps({
   texts: { forms: dutch, own: { errors: {} } },
 });
 
-const failed = (kind: Failure['kind'], more: Partial<Failure> = {}): Result<null> => ({
+const fail = (kind: Failure['kind'], failure: Partial<Failure> = {}): Result<null> => ({
   ok: false,
-  failure: { kind, status: null, message: '', ...more },
+  failure: { kind, status: null, message: '', ...failure },
 });
 
-const nameForm = defineForm({ name: (typed: string) => readText(typed) });
+const nameForm = defineForm({ name: (input: string) => readText(input) });
 
 interface Props {
   answers: Result<null>[];
@@ -46,7 +46,7 @@ function NameForm({ answers, own, failureIn }: Props) {
   );
 }
 
-async function shown(props: Props) {
+async function getVisible(props: Props) {
   const page = mount(
     <Island {...island}>
       <NameForm {...props} />
@@ -64,7 +64,7 @@ async function shown(props: Props) {
 afterEach(() => $toasts.set([]));
 
 it('a failure shows an error toast in the form’s own words, gone with the next try', async () => {
-  const { submit, toasts, place, one, remove } = await shown({ answers: [failed('server')], own: 'Dat lukte niet.' });
+  const { submit, toasts, place, one, remove } = await getVisible({ answers: [fail('server')], own: 'Dat lukte niet.' });
   expect(document.activeElement).toBe(one('button[type=submit]'));
   expect(toasts()).toEqual(['failed: Dat lukte niet.']);
   expect(place.querySelector('.form-failure')).toBeNull();
@@ -74,8 +74,8 @@ it('a failure shows an error toast in the form’s own words, gone with the next
 });
 
 it('two failures in a row are one toast, which goes with the form', async () => {
-  const answers = [failed('network'), failed('timeout')];
-  const { submit, toasts, remove } = await shown({ answers });
+  const answers = [fail('network'), fail('timeout')];
+  const { submit, toasts, remove } = await getVisible({ answers });
   expect(toasts()).toEqual([`failed: ${dutch.failures.network}`]);
   await submit();
   expect(toasts()).toEqual([`failed: ${dutch.failures.timeout}`]);
@@ -84,22 +84,22 @@ it('two failures in a row are one toast, which goes with the form', async () => 
 });
 
 it('where the specification asks for it, a failure stands in the form alone', async () => {
-  const { one, toasts, remove } = await shown({ answers: [failed('server')], own: 'Nee.', failureIn: 'form' });
+  const { one, toasts, remove } = await getVisible({ answers: [fail('server')], own: 'Nee.', failureIn: 'form' });
   expect(one('[role=alert] .form-failure').textContent).toBe('Nee.');
   expect(toasts()).toEqual([]);
   remove();
 });
 
 it('in a dialog a failure is a toast, and stands in the form as well', async () => {
-  const { one, toasts, remove } = await shown({ answers: [failed('server')], own: 'Nee.', failureIn: 'both' });
+  const { one, toasts, remove } = await getVisible({ answers: [fail('server')], own: 'Nee.', failureIn: 'both' });
   expect(one('[role=alert] .form-failure').textContent).toBe('Nee.');
   expect(toasts()).toEqual(['failed: Nee.']);
   remove();
 });
 
 it('a refusal of a field stands at the field, without a toast', async () => {
-  const answers = [failed('invalid', { fields: { name: 'Kies een andere naam.' } })];
-  const { place, toasts, remove } = await shown({ answers, own: 'Dat lukte niet.' });
+  const answers = [fail('invalid', { fields: { name: 'Kies een andere naam.' } })];
+  const { place, toasts, remove } = await getVisible({ answers, own: 'Dat lukte niet.' });
   expect(place.textContent).toContain('Kies een andere naam.');
   expect(toasts()).toEqual([]);
   remove();

@@ -58,7 +58,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
   const notice = useFailureToast();
-  const pressed = useRef<Element | null>(null);
+  const pressedRef = useRef<Element | null>(null);
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const getFieldId = (name: string) => `${id}-${name}`;
@@ -86,7 +86,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   // return the focus.
   useLayoutEffect(() => {
     if (state.status !== 'error' && state.status !== 'done') return;
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement) pressedRef.current.focus();
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -102,11 +102,11 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     setProblems(mine.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
   }
 
-  async function send(typed: T): Promise<void> {
+  async function send(input: T): Promise<void> {
     setProblems([]);
     notice.close();
     setState({ status: 'loading' });
-    const result = await submit(form.read(typed), typed);
+    const result = await submit(form.read(input), input);
     if (result.ok) {
       draft?.clear();
       setState({ status: 'done', value: result.value });
@@ -120,7 +120,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.status === 'loading') return;
-    pressed.current = document.activeElement;
+    pressedRef.current = document.activeElement;
     setState({ status: 'idle' });
     void hook.handleSubmit(send, (errors) => {
       const texts = form.names.flatMap((name) => {

@@ -14,10 +14,10 @@ export function useIdempotencyKey(draft?: Draft<LastAttempt>) {
   const last = useRef<LastAttempt | null>(null);
   return {
     keyFor: (values: unknown): string => {
-      const sent = JSON.stringify(values);
+      const input = JSON.stringify(values);
       last.current ??= draft?.read() ?? null;
-      if (last.current?.sent !== sent) {
-        last.current = { sent, key: crypto.randomUUID() };
+      if (last.current?.sent !== input) {
+        last.current = { sent: input, key: crypto.randomUUID() };
         draft?.write(last.current);
       }
       return last.current.key;

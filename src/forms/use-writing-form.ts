@@ -55,7 +55,7 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
   const keys = useIdempotencyKey();
   const [elsewhere, setElsewhere] = useState<A | null>(null);
   const [helped, setHelped] = useState<A | null>(null);
-  const made = useForm({
+  const entry = useForm({
     form,
     id,
     start,
@@ -71,21 +71,21 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
       else showToast('failed', options.getFailureText(result.failure, values));
       return renameRefusedFields(result, getNamesByWire(fields));
     },
-    onDone: (written) => {
+    onDone: (content) => {
       keys.done();
       forget();
-      (isLeft ? showToastOnNextPage : showToast)('done', options.getSuccessText(written));
-      if (written.isHelpShown) setHelped(written);
-      else onDone(written);
+      (isLeft ? showToastOnNextPage : showToast)('done', options.getSuccessText(content));
+      if (content.isHelpShown) setHelped(content);
+      else onDone(content);
     },
   });
   return {
-    ...made,
+    ...entry,
     elsewhere,
     isEarlier,
     /** Discards the draft and starts over. */
     discard: () => {
-      made.reset(start);
+      entry.reset(start);
       forget();
     },
     forget,

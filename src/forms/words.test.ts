@@ -66,26 +66,26 @@ const TYPED: readonly unknown[] = [
 ];
 
 function getReasons({ check, names }: Form<object, unknown>): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const typed of TYPED) {
+  const matchesByName = new Map<string, Set<string>>();
+  for (const input of TYPED) {
     for (const name of names) {
-      const values = { ...Object.fromEntries(names.map((other) => [other, ''])), [name]: typed };
+      const values = { ...Object.fromEntries(names.map((other) => [other, ''])), [name]: input };
       try {
-        const reason = check(values).find((refused) => refused.name === name)?.problem;
-        if (reason !== undefined) found.set(name, (found.get(name) ?? new Set()).add(reason));
+        const reason = check(values).find((refusedField) => refusedField.name === name)?.problem;
+        if (reason !== undefined) matchesByName.set(name, (matchesByName.get(name) ?? new Set()).add(reason));
       } catch (error) {
         // The field's control cannot produce this type of value.
         if (!(error instanceof TypeError)) throw error;
       }
     }
   }
-  return found;
+  return matchesByName;
 }
 
-function textAt(language: string, path: readonly string[]): unknown {
+function getText(language: string, path: readonly string[]): unknown {
   const [namespace, ...keys] = path;
   const texts: unknown = JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'));
-  return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], texts);
+  return keys.reduce<unknown>((total, key) => (total as Record<string, unknown> | undefined)?.[key], texts);
 }
 
 describe.each(Object.entries(FORMS))('%s', (name, form) => {
@@ -94,15 +94,15 @@ describe.each(Object.entries(FORMS))('%s', (name, form) => {
   it.each(['nl', 'en'])('words every refusal of every field, each in its own way (%s)', (language) => {
     const reasons = getReasons(form);
     expect(reasons.size).toBeGreaterThan(0);
-    for (const [field, own] of reasons) {
-      const texts = [...own].map(
-        (reason) => textAt(language, [...folder, field, reason]) ?? textAt(language, ['forms', 'errors', reason]),
+    for (const [field, ownNames] of reasons) {
+      const texts = [...ownNames].map(
+        (reason) => getText(language, [...folder, field, reason]) ?? getText(language, ['forms', 'errors', reason]),
       );
       expect(
         texts.filter((text) => typeof text !== 'string' || text === ''),
-        `${field}: ${[...own]}`,
+        `${field}: ${[...ownNames]}`,
       ).toEqual([]);
-      expect(new Set(texts).size, `${field}: ${[...own]}`).toBe(own.size);
+      expect(new Set(texts).size, `${field}: ${[...ownNames]}`).toBe(ownNames.size);
     }
   });
 });

@@ -17,10 +17,10 @@ const NODE = { nid: [{ value: 12 }], uuid: [{ value: 'u' }], type: [{ target_id:
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
 /** Creates a content system with a few responses by path, and the requests it received. */
-function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
+function getClient(answers: Answers, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
-  const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {
-    const request = new Request(address, init);
+  const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(url, init);
     requests.push(request);
     const answer = answers[new URL(request.url).pathname];
     request.signal.throwIfAborted();
@@ -36,14 +36,14 @@ function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
   };
 }
 
-const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
-const token = () => new Response(TOKEN, { headers: { 'content-type': 'text/plain' } });
-const text = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/plain' } });
+const createJson = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+const findToken = () => new Response(TOKEN, { headers: { 'content-type': 'text/plain' } });
+const createText = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/plain' } });
 const ALERTS = '/api/nl/api/v1/crisis-alerts';
 const patch = { params: { id: 12, revision: 3 }, body: { type: 'help' } };
 
 test('a call carries base, language, path, query, format and credentials', async () => {
-  const { client, asked } = clientOn({ '/api/nl/entity/view/faq/questions/results': () => json([]) });
+  const { client, asked } = getClient({ '/api/nl/entity/view/faq/questions/results': () => createJson([]) });
   await client.call(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 2, args: ['1', '2'] } });
   expect(new URL(asked[0]?.url ?? '').search).toBe('?page=2&args%5B%5D=1&args%5B%5D=2&_format=json');
   expect(asked[0]?.credentials).toBe('include');
@@ -53,7 +53,7 @@ test('what a reader of another bundle cannot use keeps its kind', async () => {
   vi.resetModules();
   const copy = await import('#src/contract/nodes.ts');
   expect(copy.getPage).not.toBe(getPage);
-  const { client } = clientOn({ '/api/nl/taxonomy/term/1': () => json({ tid: [{ value: 1 }] }) });
+  const { client } = getClient({ '/api/nl/taxonomy/term/1': () => createJson({ tid: [{ value: 1 }] }) });
   expect(await client.call(copy.getPage, { params: { pathname: '/taxonomy/term/1' } })).toMatchObject({
     ok: false,
     failure: { kind: 'not_found' },
@@ -61,7 +61,7 @@ test('what a reader of another bundle cannot use keeps its kind', async () => {
 });
 
 test('the answer comes with the tags it depends on', async () => {
-  const { client } = clientOn({ '/api/nl/hulp': () => json(NODE, 200, { 'x-cache-tags': 'node:12 node:15' }) });
+  const { client } = getClient({ '/api/nl/hulp': () => createJson(NODE, 200, { 'x-cache-tags': 'node:12 node:15' }) });
   expect(await client.call(getPage, { params: { pathname: '/hulp' } })).toMatchObject({
     ok: true,
     tags: ['node:12', 'node:15'],
@@ -80,7 +80,7 @@ test.each([
   [500, 'server'],
   [503, 'unavailable'],
 ])('status %i is %s, with the message and the wait of the answer', async (status, kind) => {
-  const { client } = clientOn({ [ALERTS]: () => json({ message: 'Nee.' }, status, { 'retry-after': '7' }) });
+  const { client } = getClient({ [ALERTS]: () => createJson({ message: 'Nee.' }, status, { 'retry-after': '7' }) });
   expect(await client.call(getCrisisAlerts)).toEqual({
     ok: false,
     failure: { kind, status, message: 'Nee.', retryAfter: 7 },
@@ -90,17 +90,17 @@ test.each([
 test('refused values come by field, from Drupal’s lines and from a webform’s errors', async () => {
   const message =
     'Unprocessable Entity: validation failed.\nmail: In gebruik.\npass.0.value: Te kort.\nrows.0.name: Leeg.\n';
-  const lines = clientOn({ [ALERTS]: () => json({ message }, 422) });
+  const lines = getClient({ [ALERTS]: () => createJson({ message }, 422) });
   expect(await lines.client.call(getCrisisAlerts)).toMatchObject({
     failure: { fields: { mail: 'In gebruik.', pass: 'Te kort.', 'rows.0.name': 'Leeg.' } },
   });
-  const form = clientOn({ [ALERTS]: () => json({ message: 'x', error: { amount: 'Verplicht.' } }, 400) });
+  const form = getClient({ [ALERTS]: () => createJson({ message: 'x', error: { amount: 'Verplicht.' } }, 400) });
   expect(await form.client.call(getCrisisAlerts)).toMatchObject({ failure: { fields: { amount: 'Verplicht.' } } });
 });
 
 test('what takes its time by nature is waited for as long as a file', async () => {
   const limits = vi.spyOn(globalThis, 'setTimeout');
-  const { client } = clientOn({});
+  const { client } = getClient({});
   await client.call(getCrisisAlerts);
   await client.call(openSuicideWords);
   expect(limits.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([10_000, 180_000]);
@@ -108,17 +108,17 @@ test('what takes its time by nature is waited for as long as a file', async () =
 });
 
 test('no answer, a late one and one that was given up are told apart', async () => {
-  expect(await clientOn({}).client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'network', status: null } });
+  expect(await getClient({}).client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'network', status: null } });
   const never: Answers = {
     [ALERTS]: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   };
-  const late = clientOn(never, { timeoutMs: 20 });
+  const late = getClient(never, { timeoutMs: 20 });
   expect(await late.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
-  const deaf = clientOn({ [ALERTS]: () => new Promise(() => undefined) }, { timeoutMs: 20 });
+  const deaf = getClient({ [ALERTS]: () => new Promise(() => undefined) }, { timeoutMs: 20 });
   expect(await deaf.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'timeout' } });
-  const given = AbortSignal.abort();
-  expect(await clientOn(never).client.call(getCrisisAlerts, { signal: given })).toMatchObject({
+  const input = AbortSignal.abort();
+  expect(await getClient(never).client.call(getCrisisAlerts, { signal: input })).toMatchObject({
     failure: { kind: 'network' },
   });
 });
@@ -127,74 +127,74 @@ test('half an answer, broken UTF-8, html and an endless answer are malformed', a
   const type = { 'content-type': 'application/json' };
   const endless = () =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(0x20)) });
-  const broken = () =>
+  const getBroken = () =>
     new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('[{"nid":'));
         controller.error(new TypeError('terminated'));
       },
     });
-  const bodies = ['[{"nid":1', '', new Uint8Array([0x5b, 0xff]), endless(), broken()];
+  const bodies = ['[{"nid":1', '', new Uint8Array([0x5b, 0xff]), endless(), getBroken()];
   for (const body of bodies) {
-    const { client } = clientOn({ [ALERTS]: () => new Response(body, { headers: type }) }, { maxBytes: 10_000 });
+    const { client } = getClient({ [ALERTS]: () => new Response(body, { headers: type }) }, { maxBytes: 10_000 });
     expect(await client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'malformed' } });
   }
-  const html = clientOn({ [ALERTS]: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }) });
+  const html = getClient({ [ALERTS]: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }) });
   expect(await html.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'malformed' } });
 });
 
 test('a redirect of a page is read, without base, language and format', async () => {
   const redirect = (location: string) =>
-    clientOn({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(getPage, {
+    getClient({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(getPage, {
       params: { pathname: '/oud' },
     });
   const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 301 } });
   expect(await redirect('/api/nl/nieuw?_format=json')).toMatchObject(led('/nieuw'));
   expect(await redirect('http://alcohol.localhost/api/nl')).toMatchObject(led('/'));
   expect(await redirect('/api/nl/cr%C3%A8me')).toMatchObject(led('/cr%C3%A8me'));
-  for (const elsewhere of [
+  for (const otherUrl of [
     'https://elsewhere.example/api/nl/x',
     '//elsewhere.example/api/nl/x',
     '/other',
     'http://[',
   ]) {
-    expect(await redirect(elsewhere)).toMatchObject({ ok: false });
+    expect(await redirect(otherUrl)).toMatchObject({ ok: false });
   }
 });
 
 test('Drupal’s front page is asked where it stands, and without prefixes everything is asked without one', async () => {
-  const asks = async (options: Partial<ClientOptions>) => {
-    const { client, paths } = clientOn({}, options);
+  const readAsks = async (options: Partial<ClientOptions>) => {
+    const { client, paths } = getClient({}, options);
     for (const pathname of ['/', '/hulp']) await client.call(getPage, { params: { pathname } });
     return paths();
   };
   const base = 'http://drupal.example';
-  expect(await asks({ base, backend: BACK_ENDS.drupal })).toEqual(['GET /nl', 'GET /nl/hulp']);
-  expect(await asks({ base, backend: BACK_ENDS.drupal, language: null })).toEqual(['GET /', 'GET /hulp']);
-  expect(await asks({})).toEqual(['GET /api/nl/', 'GET /api/nl/hulp']);
+  expect(await readAsks({ base, backend: BACK_ENDS.drupal })).toEqual(['GET /nl', 'GET /nl/hulp']);
+  expect(await readAsks({ base, backend: BACK_ENDS.drupal, language: null })).toEqual(['GET /', 'GET /hulp']);
+  expect(await readAsks({})).toEqual(['GET /api/nl/', 'GET /api/nl/hulp']);
 });
 
 test('Drupal may send people to another site, and says by its own header what an answer depends on', async () => {
   const base = 'http://drupal.example';
   const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 302 } });
   const follow = (location: string) =>
-    clientOn(
+    getClient(
       { '/nl/oud': () => new Response(null, { status: 302, headers: { location } }) },
       { base, backend: BACK_ENDS.drupal },
     ).client.call(getPage, { params: { pathname: '/oud' } });
   expect(await follow('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
   expect(await follow('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
   for (const to of ['javascript:alert(1)', 'https://name:word@example.org/']) expect((await follow(to)).ok).toBe(false);
-  const router = (to: string) =>
-    clientOn(
-      { '/nl/router/translate-path': () => json({ redirect: [{ from: '/oud', to, status: '302' }] }) },
+  const createRouter = (to: string) =>
+    getClient(
+      { '/nl/router/translate-path': () => createJson({ redirect: [{ from: '/oud', to, status: '302' }] }) },
       { base, backend: BACK_ENDS['drupal-decoupled'] },
     ).client.call(getPage, { params: { pathname: '/oud' } });
-  expect(await router('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
-  expect(await router('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
-  expect(await router('/nl/nieuw')).toMatchObject(led('/nieuw'));
-  const tagged = clientOn(
-    { '/nl/hulp': () => json(NODE, 200, { 'x-drupal-cache-tags': 'node:12 node_list' }) },
+  expect(await createRouter('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
+  expect(await createRouter('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
+  expect(await createRouter('/nl/nieuw')).toMatchObject(led('/nieuw'));
+  const tagged = getClient(
+    { '/nl/hulp': () => createJson(NODE, 200, { 'x-drupal-cache-tags': 'node:12 node_list' }) },
     { base, backend: BACK_ENDS.drupal },
   );
   const page = await tagged.client.call(getPage, { params: { pathname: '/hulp' } });
@@ -202,9 +202,9 @@ test('Drupal may send people to another site, and says by its own header what an
 });
 
 test('a path that answers something other than a node is no page', async () => {
-  const { client } = clientOn({
-    '/api/nl/session/token': token,
-    '/api/nl/api/v1/site-config': () => json({ languages: ['nl'] }),
+  const { client } = getClient({
+    '/api/nl/session/token': findToken,
+    '/api/nl/api/v1/site-config': () => createJson({ languages: ['nl'] }),
   });
   for (const pathname of ['/session/token', '/api/v1/site-config']) {
     expect(await client.call(getPage, { params: { pathname } })).toMatchObject({ failure: { kind: 'not_found' } });
@@ -212,7 +212,7 @@ test('a path that answers something other than a node is no page', async () => {
 });
 
 test('odd paths are sent encoded and never throw', async () => {
-  const { client, asked } = clientOn({});
+  const { client, asked } = getClient({});
   for (const pathname of ['/a b?c#d', '/\ud800', '//x', '/../x', '/%2e%2e/x']) {
     expect((await client.call(getPage, { params: { pathname } })).ok).toBe(false);
   }
@@ -220,10 +220,10 @@ test('odd paths are sent encoded and never throw', async () => {
 });
 
 test('with translate-path a page is the router’s answer and a fetch by id', async () => {
-  const { client, paths } = clientOn(
+  const { client, paths } = getClient(
     {
-      '/api/nl/router/translate-path': () => json({ entity: { type: 'node', id: '12' } }, 200, { 'x-cache-tags': 'a' }),
-      '/api/nl/node/12': () => json(NODE, 200, { 'x-cache-tags': 'a b' }),
+      '/api/nl/router/translate-path': () => createJson({ entity: { type: 'node', id: '12' } }, 200, { 'x-cache-tags': 'a' }),
+      '/api/nl/node/12': () => createJson(NODE, 200, { 'x-cache-tags': 'a b' }),
     },
     { backend: BACK_ENDS['drupal-decoupled'] },
   );
@@ -233,10 +233,10 @@ test('with translate-path a page is the router’s answer and a fetch by id', as
 });
 
 test('with a linkset a menu’s tree is rebuilt from its hierarchy', async () => {
-  const item = (title: string, ...hierarchy: string[]) => ({ title, href: `/${title}`, hierarchy });
-  const linkset = [{ item: [item('b', '1'), item('a1', '0', '0'), item('a', '0')] }];
-  const { client } = clientOn(
-    { '/api/nl/system/menu/main/linkset': () => json({ linkset }) },
+  const createItem = (title: string, ...hierarchy: string[]) => ({ title, href: `/${title}`, hierarchy });
+  const linkset = [{ item: [createItem('b', '1'), createItem('a1', '0', '0'), createItem('a', '0')] }];
+  const { client } = getClient(
+    { '/api/nl/system/menu/main/linkset': () => createJson({ linkset }) },
     { backend: BACK_ENDS.drupal },
   );
   const menu = await client.call(getMenu, { params: { menu: 'main' } });
@@ -249,17 +249,17 @@ test('with a linkset a menu’s tree is rebuilt from its hierarchy', async () =>
 });
 
 test('the token is fetched before the first write, at the back end’s path, and kept', async () => {
-  const { client, paths, asked } = clientOn({
-    '/api/nl/rest/session/token': token,
-    '/api/nl/node/12': () => json(NODE),
+  const { client, paths, asked } = getClient({
+    '/api/nl/rest/session/token': findToken,
+    '/api/nl/node/12': () => createJson(NODE),
   });
   await client.call(updateNode, patch);
   await client.call(updateNode, patch);
   expect(paths()).toEqual(['GET /api/nl/rest/session/token', 'PATCH /api/nl/node/12', 'PATCH /api/nl/node/12']);
   expect(asked[1]?.headers.get('x-csrf-token')).toBe(TOKEN);
   expect(asked[1]?.headers.get('if-match')).toBe('"3"');
-  const drupal = clientOn(
-    { '/api/nl/session/token': token, '/api/nl/node/12': () => json(NODE) },
+  const drupal = getClient(
+    { '/api/nl/session/token': findToken, '/api/nl/node/12': () => createJson(NODE) },
     { backend: BACK_ENDS.drupal },
   );
   expect((await drupal.client.call(updateNode, patch)).ok).toBe(true);
@@ -267,10 +267,10 @@ test('the token is fetched before the first write, at the back end’s path, and
 
 test('a refused write is tried once more with a new token while still logged in', async () => {
   let refusals = 1;
-  const { client, paths } = clientOn({
-    '/api/nl/rest/session/token': token,
-    '/api/nl/user/login_status': text('1'),
-    '/api/nl/node/12': () => (refusals-- > 0 ? json({ message: 'stale' }, 403) : json(NODE)),
+  const { client, paths } = getClient({
+    '/api/nl/rest/session/token': findToken,
+    '/api/nl/user/login_status': createText('1'),
+    '/api/nl/node/12': () => (refusals-- > 0 ? createJson({ message: 'stale' }, 403) : createJson(NODE)),
   });
   expect((await client.call(updateNode, patch)).ok).toBe(true);
   expect(paths()).toEqual([
@@ -283,10 +283,10 @@ test('a refused write is tried once more with a new token while still logged in'
 });
 
 test('a write that stays refused is refused, never tried a third time', async () => {
-  const { client, paths } = clientOn({
-    '/api/nl/rest/session/token': token,
-    '/api/nl/user/login_status': text('1'),
-    '/api/nl/node/12': () => json({ message: 'no' }, 403),
+  const { client, paths } = getClient({
+    '/api/nl/rest/session/token': findToken,
+    '/api/nl/user/login_status': createText('1'),
+    '/api/nl/node/12': () => createJson({ message: 'no' }, 403),
   });
   expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'forbidden' } });
   expect(paths().filter((path) => path.startsWith('PATCH'))).toHaveLength(2);
@@ -294,12 +294,12 @@ test('a write that stays refused is refused, never tried a third time', async ()
 
 test('a session that ended is told, and the write is not repeated', async () => {
   const isVisible: boolean[] = [];
-  const { client, paths } = clientOn(
+  const { client, paths } = getClient(
     {
-      '/api/nl/rest/session/token': token,
-      '/api/nl/user/login_status': text('0'),
-      '/api/nl/node/12': () => json({ message: 'no' }, 403),
-      [ALERTS]: () => json({ message: 'no' }, 403),
+      '/api/nl/rest/session/token': findToken,
+      '/api/nl/user/login_status': createText('0'),
+      '/api/nl/node/12': () => createJson({ message: 'no' }, 403),
+      [ALERTS]: () => createJson({ message: 'no' }, 403),
     },
     { onLoginStatus: (isLoggedIn) => isVisible.push(isLoggedIn) },
   );
@@ -311,9 +311,9 @@ test('a session that ended is told, and the write is not repeated', async () => 
 
 test('a token that could not be fetched fails the write and is fetched again for the next', async () => {
   let isAway = true;
-  const { client } = clientOn({
-    '/api/nl/rest/session/token': () => (isAway ? json({ message: '' }, 503) : token()),
-    '/api/nl/node/12': () => json(NODE),
+  const { client } = getClient({
+    '/api/nl/rest/session/token': () => (isAway ? createJson({ message: '' }, 503) : findToken()),
+    '/api/nl/node/12': () => createJson(NODE),
   });
   expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'unavailable' } });
   isAway = false;
@@ -322,10 +322,10 @@ test('a token that could not be fetched fails the write and is fetched again for
 
 describe('a page that was drawn for one person', () => {
   const getToken = (uid: number) => `${TOKEN}${uid}`;
-  const own = (uid: number) => json({}, 200, { 'x-csrf-token': getToken(uid) });
+  const toOwn = (uid: number) => createJson({}, 200, { 'x-csrf-token': getToken(uid) });
 
   it('writes with the token that came with the own account, without fetching another', async () => {
-    const { client, asked } = clientOn({ '/api/nl/current-user': () => own(7), '/api/nl/node/12': () => json(NODE) });
+    const { client, asked } = getClient({ '/api/nl/current-user': () => toOwn(7), '/api/nl/node/12': () => createJson(NODE) });
     await client.call(currentUser);
     await client.call(updateNode, patch);
     expect(asked.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, getToken(7)]);
@@ -333,17 +333,17 @@ describe('a page that was drawn for one person', () => {
 
   it('never takes a token of whoever logged in since, and takes a new one of the same person', async () => {
     let loggedIn = 8;
-    const { client, asked } = clientOn({
-      '/api/nl/current-user': () => own(7),
-      '/api/nl/rest/session/token': () => text(getToken(loggedIn))(),
-      '/api/nl/user/login_status': () => text('1')(),
+    const { client, asked } = getClient({
+      '/api/nl/current-user': () => toOwn(7),
+      '/api/nl/rest/session/token': () => createText(getToken(loggedIn))(),
+      '/api/nl/user/login_status': () => createText('1')(),
       '/api/nl/node/12': ({ headers }) =>
-        loggedIn === 7 && headers.has('x-csrf-token') ? json(NODE) : json({ message: 'Nee.' }, 403),
+        loggedIn === 7 && headers.has('x-csrf-token') ? createJson(NODE) : createJson({ message: 'Nee.' }, 403),
     });
     await client.call(currentUser);
-    const refused = { ok: false, failure: { kind: 'other_person', status: 409 } };
-    expect(await client.call(updateNode, patch)).toMatchObject(refused);
-    expect(await client.call(updateNode, patch)).toMatchObject(refused);
+    const refusal = { ok: false, failure: { kind: 'other_person', status: 409 } };
+    expect(await client.call(updateNode, patch)).toMatchObject(refusal);
+    expect(await client.call(updateNode, patch)).toMatchObject(refusal);
     expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
     loggedIn = 7;
     await client.call(updateNode, patch);
@@ -351,25 +351,25 @@ describe('a page that was drawn for one person', () => {
   });
 
   it('knows the answer of the content system about another person', async () => {
-    const { client } = clientOn({
-      '/api/nl/current-user': () => own(7),
-      '/api/nl/node/12': () => json({ message: 'Nee.', detail: { isOtherPerson: true } }, 409),
+    const { client } = getClient({
+      '/api/nl/current-user': () => toOwn(7),
+      '/api/nl/node/12': () => createJson({ message: 'Nee.', detail: { isOtherPerson: true } }, 409),
     });
     await client.call(currentUser);
     expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'other_person' } });
   });
 
   it('belongs to whoever logs in on it', async () => {
-    const { client, asked } = clientOn({
-      '/api/nl/current-user': () => own(7),
+    const { client, asked } = getClient({
+      '/api/nl/current-user': () => toOwn(7),
       '/api/nl/user/login': () =>
-        json({
+        createJson({
           current_user: { uid: '8', name: 'x', roles: ['client'] },
           csrf_token: getToken(8),
           logout_token: TOKEN,
         }),
-      '/api/nl/rest/session/token': () => text(getToken(8))(),
-      '/api/nl/node/12': () => json(NODE),
+      '/api/nl/rest/session/token': () => createText(getToken(8))(),
+      '/api/nl/node/12': () => createJson(NODE),
     });
     await client.call(currentUser);
     expect((await client.call(login, { body: { mail: 'a@b.nl', password: 'x' } })).ok).toBe(true);

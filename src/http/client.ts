@@ -20,9 +20,9 @@ function createToken(options: ClientOptions) {
   let person: string | null = null;
 
   function isUsable(value: string): boolean {
-    const named = getTokenUid(value);
-    if (person !== null && named !== null && named !== person) return false;
-    person ??= named;
+    const namedTokenUid = getTokenUid(value);
+    if (person !== null && namedTokenUid !== null && namedTokenUid !== person) return false;
+    person ??= namedTokenUid;
     return true;
   }
 
@@ -30,9 +30,9 @@ function createToken(options: ClientOptions) {
     get: async (): Promise<Result<string>> => {
       token ??= send(options, getSessionToken, {}, null);
       const result = await token;
-      const fetched = result.ok && !isUsable(result.value) ? OTHER_USER : result;
-      if (!fetched.ok) token = null;
-      return fetched;
+      const response = result.ok && !isUsable(result.value) ? OTHER_USER : result;
+      if (!response.ok) token = null;
+      return response;
     },
     take: (value: string | null) => {
       if (value !== null && token === null && isUsable(value)) token = Promise.resolve({ ok: true, value, tags: [] });
@@ -66,12 +66,12 @@ export function makeClient(context: ClientOptions): Client {
   }
 
   async function write<I extends object, A>(operation: Operation<I, A>, input: I & CallOptions): Promise<Result<A>> {
-    const fetched = await token.get();
-    return fetched.ok ? send(options, operation, input, fetched.value) : fetched;
+    const response = await token.get();
+    return response.ok ? send(options, operation, input, response.value) : response;
   }
 
-  const call: Call = async (operation, ...[asked]) => {
-    const input = asked as NonNullable<typeof asked>;
+  const call: Call = async (operation, ...[requests]) => {
+    const input = requests as NonNullable<typeof requests>;
     const performed = operation.perform?.(call, input ?? {}, options.backend, options.language);
     if (performed) return performed;
     const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));

@@ -41,8 +41,8 @@ function parseFieldTexts(body: unknown, message: string): Record<string, string>
 
 function readMessage(body: unknown): string {
   if (!isRecord(body)) return '';
-  const nested = isRecord(body.error) ? body.error.message : undefined;
-  return typeof body.message === 'string' ? body.message : typeof nested === 'string' ? nested : '';
+  const nestedMessage = isRecord(body.error) ? body.error.message : undefined;
+  return typeof body.message === 'string' ? body.message : typeof nestedMessage === 'string' ? nestedMessage : '';
 }
 
 /** Returns the failure for a response with a status of 400 or above. Never derived from the text of the message. */

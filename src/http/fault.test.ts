@@ -16,7 +16,7 @@ const readDay = defineOperation({
   read: ({ body }) => body,
 });
 
-const broken = (): never => {
+const getBroken = (): never => {
   throw new TypeError('undefined is not a function');
 };
 
@@ -32,40 +32,40 @@ const answer: typeof fetch = async () => Response.json({ amount: 3 });
 test.each(['path', 'query', 'headers', 'body', 'read'] as const)(
   'an error of our own in %s is a fault of ours, reported once, never a missing connection',
   async (part) => {
-    const { faults, result } = callWith({ ...readDay, [part]: broken }, answer);
+    const { faults, result } = callWith({ ...readDay, [part]: getBroken }, answer);
     expect(await result).toEqual({ ok: false, failure: { kind: 'fault', status: null, message: '' } });
     expect(faults).toEqual([new TypeError('undefined is not a function')]);
   },
 );
 
 test('a fetch that rejects is a missing connection, and an unreadable answer keeps its kind: neither is reported', async () => {
-  const lost = callWith(readDay, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await lost.result).toMatchObject({ failure: { kind: 'network' } });
+  const losses = callWith(readDay, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await losses.result).toMatchObject({ failure: { kind: 'network' } });
   const refuse = () => {
     throw new UnreadableAnswer('malformed', 'no day');
   };
   const unread = callWith({ ...readDay, read: refuse }, answer);
   expect(await unread.result).toMatchObject({ failure: { kind: 'malformed' } });
-  expect([...lost.faults, ...unread.faults]).toEqual([]);
+  expect([...losses.faults, ...unread.faults]).toEqual([]);
 });
 
 test('a call works where the browser lacks every function of the last five years that this way could use', async () => {
-  const lacking = [
+  const missingNames = [
     [URL, 'parse'],
     [URL, 'canParse'],
     [AbortSignal, 'timeout'],
     [AbortSignal, 'any'],
     [String.prototype, 'toWellFormed'],
   ] as const;
-  const taken = lacking.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
-  for (const [owner, name] of lacking) Reflect.deleteProperty(owner, name);
+  const takenValues = missingNames.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  for (const [owner, name] of missingNames) Reflect.deleteProperty(owner, name);
   try {
     const { result } = callWith(readDay, answer);
     expect(await result).toMatchObject({ ok: true, value: { amount: 3 } });
   } finally {
-    lacking.forEach(([owner, name], place) => {
-      const own = taken[place];
-      if (own) Object.defineProperty(owner, name, own);
+    missingNames.forEach(([owner, name], index) => {
+      const propertyDescriptor = takenValues[index];
+      if (propertyDescriptor) Object.defineProperty(owner, name, propertyDescriptor);
     });
   }
 });

@@ -14,8 +14,8 @@ function toAddress<I extends object, A>(options: ClientOptions, operation: Opera
   const query = new URLSearchParams(operation.query(input).map(([name, value]) => [name, value]));
   query.append('_format', 'json');
   const path = operation.path(input, options.backend);
-  const own = path === '/' && prefix !== '' ? options.backend.frontPage : path;
-  return `${options.base}${prefix}${own}?${query}`;
+  const frontPage = path === '/' && prefix !== '' ? options.backend.frontPage : path;
+  return `${options.base}${prefix}${frontPage}?${query}`;
 }
 
 /** Returns the origin of a content system with an absolute URL; null if it is on the same origin. */
@@ -40,8 +40,8 @@ function readLocation(options: ClientOptions, header: string | null): string | n
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return null;
   const path = target.pathname.slice(folder.length);
   const prefix = options.language === null ? '' : `/${encodePath(options.language)}`;
-  const bare = `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
-  return bare === '' ? '/' : bare;
+  const bareText = `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return bareText === '' ? '/' : bareText;
 }
 
 /** Signal of a request with its timeout. */
@@ -109,7 +109,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-interface Received {
+interface ReceivedResponse {
   readonly response: Response;
   readonly body: unknown;
 }
@@ -117,16 +117,16 @@ interface Received {
 /** Sends the request and reads the body. Only a failure in this function is a connection failure. */
 async function receive(
   options: ClientOptions,
-  address: string,
+  url: string,
   init: RequestInit,
   limit: RequestLimit,
-): Promise<Received | FailureKind> {
+): Promise<ReceivedResponse | FailureKind> {
   try {
-    const answered = options.fetch(address, { ...init, signal: limit.signal }).then(async (response) => ({
+    const answeredResponse = options.fetch(url, { ...init, signal: limit.signal }).then(async (response) => ({
       response,
       body: await readBody(response, options.maxBytes ?? MAX_BYTES),
     }));
-    return await Promise.race([answered, rejectOnAbort(limit.signal)]);
+    return await Promise.race([answeredResponse, rejectOnAbort(limit.signal)]);
   } catch (cause) {
     return limit.isLate() ? 'timeout' : (getFailureKind(cause) ?? 'network');
   }
@@ -138,11 +138,11 @@ async function exchange<I extends object, A>(
   input: I & { readonly signal?: AbortSignal },
   token: string | null,
 ): Promise<Result<A>> {
-  const address = toAddress(options, operation, input);
+  const url = toAddress(options, operation, input);
   const init = toRequestInit(options, operation, input, token);
   const standard = operation.takesLong || init.body instanceof FormData ? LONG_TIMEOUT_MS : TIMEOUT_MS;
   const limit = limitRequest(options.timeoutMs ?? standard, input.signal);
-  const received = await receive(options, address, init, limit);
+  const received = await receive(options, url, init, limit);
   limit.end();
   if (typeof received === 'string') return fail(received);
   const { response, body } = received;

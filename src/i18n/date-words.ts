@@ -6,10 +6,10 @@ const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatDate(date: string, language: string, format: Format): string {
   const key = `${language} ${JSON.stringify(format)}`;
-  const made =
+  const result =
     FORMATS.get(key) ?? new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...format, timeZone: 'UTC' });
-  FORMATS.set(key, made);
-  return made.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  FORMATS.set(key, result);
+  return result.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
 /** Formats a date as "donderdag 19 november", "Thursday 19 November". */

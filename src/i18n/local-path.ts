@@ -12,6 +12,6 @@ export interface LocalPath {
 /** Returns the language of a path and the path without its prefix. A domain with one language has no other prefix. */
 export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
   const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
-  const language = domain.languages.find((own) => own === prefix);
+  const language = domain.languages.find((language) => language === prefix);
   return language ? { language, path: rest || '/' } : { language: DEFAULT_LANGUAGE, path };
 }

@@ -8,6 +8,6 @@ export function toLocalisedPath(path: string, language: string): string {
 
 /** Returns the path without its language prefix; `/nl/x` equals `/x`. */
 export function toBarePath(path: string): string {
-  const bare = path.replace(PREFIXED, '');
-  return bare === '' ? '/' : bare;
+  const bareText = path.replace(PREFIXED, '');
+  return bareText === '' ? '/' : bareText;
 }

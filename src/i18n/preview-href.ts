@@ -19,10 +19,10 @@ export interface PreviewedOrigins {
 
 /** Returns the site and path of a page's URL; null for files, API calls, the desk, previews and other sites. */
 function findTarget(href: string, { own, all }: PreviewedOrigins) {
-  const within = /^\/(?!\/|api\/|_astro\/|beheer|(?:en\/)?(?:voorbeeld|preview)\/)/;
-  if (within.test(href)) return { ...own, start: '', path: href };
-  const found = [own, ...all].find(({ origin }) => href === origin || href.startsWith(`${origin}/`));
-  return found ? { ...found, start: found.origin, path: href.slice(found.origin.length) || '/' } : null;
+  const pattern = /^\/(?!\/|api\/|_astro\/|beheer|(?:en\/)?(?:voorbeeld|preview)\/)/;
+  if (pattern.test(href)) return { ...own, start: '', path: href };
+  const previewedOrigin = [own, ...all].find(({ origin }) => href === origin || href.startsWith(`${origin}/`));
+  return previewedOrigin ? { ...previewedOrigin, start: previewedOrigin.origin, path: href.slice(previewedOrigin.origin.length) || '/' } : null;
 }
 
 /** Returns the URL of a page in the preview; unchanged for another site. */

@@ -6,11 +6,11 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
  */
 export function getProblemText(
   t: Translate,
-  words: string,
+  textKey: string,
   { name, problem }: { readonly name: string; readonly problem: string },
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const own = `${words}.${name}.${problem}`;
-  const text = t(own, values);
-  return text === own ? t(`forms.errors.${problem}`) : text;
+  const ownText = `${textKey}.${name}.${problem}`;
+  const text = t(ownText, values);
+  return text === ownText ? t(`forms.errors.${problem}`) : text;
 }

@@ -6,9 +6,9 @@ export type Texts = { readonly [key: string]: string | Texts };
 export type Values = Readonly<Record<string, string | number>>;
 
 function find(texts: Texts, key: string): string | undefined {
-  let found: string | Texts | undefined = texts;
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  return typeof found === 'string' ? found : undefined;
+  let match: string | Texts | undefined = texts;
+  for (const part of key.split('.')) match = typeof match === 'object' ? match[part] : undefined;
+  return typeof match === 'string' ? match : undefined;
 }
 
 /**

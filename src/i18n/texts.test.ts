@@ -15,9 +15,9 @@ function readTexts(language: string, file: string): Texts {
   return JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
 }
 
-function entries(texts: Texts, prefix = ''): [key: string, text: string][] {
+function getEntries(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entries(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : getEntries(value, `${prefix}${key}.`),
   );
 }
 
@@ -31,23 +31,23 @@ describe('the texts', () => {
   });
 
   it.each(files)('%s has the same keys and values in both languages, and none is empty', (file) => {
-    const [dutch, english] = [entries(readTexts('nl', file)), entries(readTexts('en', file))];
+    const [dutch, english] = [getEntries(readTexts('nl', file)), getEntries(readTexts('en', file))];
     expect(english.map(([key]) => key).sort()).toEqual(dutch.map(([key]) => key).sort());
-    const places = (text = '') => listPlaceholders(text).toSorted();
+    const listPlaces = (text = '') => listPlaceholders(text).toSorted();
     const other = new Map(english);
     for (const [key, text] of dutch) {
       expect(text.trim(), key).not.toBe('');
       expect(other.get(key)?.trim(), key).not.toBe('');
-      expect(places(other.get(key)), key).toEqual(places(text));
+      expect(listPlaces(other.get(key)), key).toEqual(listPlaces(text));
     }
   });
 
   it.each(files)('%s has no exclamation marks and calls nobody "u"', (file) => {
     for (const language of ['nl', 'en']) {
-      for (const [key, text] of entries(readTexts(language, file))) expect(text, key).not.toContain('!');
+      for (const [key, text] of getEntries(readTexts(language, file))) expect(text, key).not.toContain('!');
     }
     // A sentence in quotation marks is addressed to another person, such as a GP, who is called "u".
-    for (const [key, text] of entries(readTexts('nl', file)))
+    for (const [key, text] of getEntries(readTexts('nl', file)))
       expect(text.replace(/“[^”]*”/g, ''), key).not.toMatch(/\b(u|uw)\b/i);
   });
 });
@@ -55,9 +55,9 @@ describe('the texts', () => {
 it('a safety sentence that a text names stands in it, on the server and in an island', () => {
   const { nl, en } = SAFETY_TEXTS.alcoholEmergency;
   for (const [language, sentence] of Object.entries({ nl, en })) {
-    const own = createTranslate(getTexts(language, 'plan') as Texts, language);
+    const translate = createTranslate(getTexts(language, 'plan') as Texts, language);
     expect(createTranslator(language, 'plan')('wizard.highUsage.danger')).toBe(sentence);
-    expect(own('wizard.highUsage.danger')).toBe(sentence);
+    expect(translate('wizard.highUsage.danger')).toBe(sentence);
   }
 });
 
@@ -66,8 +66,8 @@ describe('t of a namespace', () => {
     const namespace = file.replace('.json', '');
     for (const language of ['nl', 'en']) {
       const t = i18next.getFixedT(language, namespace);
-      const own = createTranslate(getTexts(language, namespace) as Texts, language);
-      const texts = entries(readTexts(language, file));
+      const translate = createTranslate(getTexts(language, namespace) as Texts, language);
+      const texts = getEntries(readTexts(language, file));
       const getBase = (key: string) => key.replace(/_(one|other)$/, '');
       for (const [key] of texts) {
         const base = getBase(key);
@@ -76,7 +76,7 @@ describe('t of a namespace', () => {
         const names = forms.flatMap(([, text]) => listPlaceholders(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
-          expect(own(base, values), key).toBe(t(base, { ...getSafetyTexts(language as 'nl' | 'en'), ...values }));
+          expect(translate(base, values), key).toBe(t(base, { ...getSafetyTexts(language as 'nl' | 'en'), ...values }));
         }
       }
     }
@@ -89,8 +89,8 @@ describe('t of a namespace', () => {
 });
 
 it('gives each of many requests its own language', async () => {
-  const asked = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'nl' : 'en'));
-  const input = await Promise.all(asked.map(async (language) => createTranslator(language, 'frame')('skip')));
-  expect(new Set(input.filter((_, index) => asked[index] === 'nl')).size).toBe(1);
+  const rows = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'nl' : 'en'));
+  const input = await Promise.all(rows.map(async (language) => createTranslator(language, 'frame')('skip')));
+  expect(new Set(input.filter((_, index) => rows[index] === 'nl')).size).toBe(1);
   expect(input[0]).not.toBe(input[1]);
 });

@@ -46,8 +46,8 @@ function findWrapper(): Wrapper | null {
     ZelfhulpApp?: Wrapper;
     webkit?: { messageHandlers?: { zelfhulp?: Wrapper } };
   };
-  const found = ZelfhulpApp ?? webkit?.messageHandlers?.zelfhulp;
-  return typeof found?.postMessage === 'function' ? found : null;
+  const match = ZelfhulpApp ?? webkit?.messageHandlers?.zelfhulp;
+  return typeof match?.postMessage === 'function' ? match : null;
 }
 
 export function isInWrapper(): boolean {
@@ -78,11 +78,11 @@ function readMessage(detail: unknown): FromWrapper | null {
 }
 
 /** Listens to the mobile app and ignores invalid messages. Returns a function that stops listening. */
-export function listenToWrapper(hear: (message: FromWrapper) => void): () => void {
+export function listenToWrapper(onMessage: (message: FromWrapper) => void): () => void {
   if (!isInWrapper()) return () => undefined;
   const listener = (event: Event) => {
     const message = readMessage((event as CustomEvent).detail);
-    if (message) hear(message);
+    if (message) onMessage(message);
   };
   window.addEventListener(WRAPPER_EVENT, listener);
   return () => window.removeEventListener(WRAPPER_EVENT, listener);

@@ -7,10 +7,10 @@ export type Addresses = ReadonlyMap<Language, string>;
 
 /** Returns the URL paths of a node in the languages of a domain. */
 export function getAddresses(entity: Entity, languages: readonly Language[]): Addresses {
-  const known = LANGUAGES.flatMap((language): [Language, string][] => {
-    const own = entity.language === language ? entity.alias : null;
-    const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;
+  const knownEntries = LANGUAGES.flatMap((language): [Language, string][] => {
+    const ownAlias = entity.language === language ? entity.alias : null;
+    const alias = entity.translations.find((other) => other.language === language)?.alias ?? ownAlias;
     return alias !== null && languages.includes(language) ? [[language, toLocalisedPath(alias, language)]] : [];
   });
-  return new Map(known);
+  return new Map(knownEntries);
 }

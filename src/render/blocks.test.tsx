@@ -13,16 +13,16 @@ import { type Block, readNode } from './tree.ts';
 const links = { forms: '/form/' };
 const context = { heading: 1, position: 0, language: 'nl', links, t: (key: string) => key } as unknown as BlockContext;
 
-const id = (value: string | number) => [{ value }];
+const createId = (value: string | number) => [{ value }];
 let counter = 0;
-function wire(type: string, fields: Record<string, unknown> = {}) {
+function createWire(type: string, fields: Record<string, unknown> = {}) {
   counter += 1;
-  return { id: id(counter), uuid: id(`uuid-${counter}`), type: [{ target_id: type }], ...fields };
+  return { id: createId(counter), uuid: createId(`uuid-${counter}`), type: [{ target_id: type }], ...fields };
 }
-const text = (body: string) => wire('text', { field_text: [{ value: body, format: 'rich_text' }] });
+const createText = (body: string) => createWire('text', { field_text: [{ value: body, format: 'rich_text' }] });
 
-function page(...paragraphs: unknown[]): Block {
-  const fields = { title: id('Privacy'), field_paragraphs: paragraphs } as never;
+function createPage(...paragraphs: unknown[]): Block {
+  const fields = { title: createId('Privacy'), field_paragraphs: paragraphs } as never;
   return readNode({ name: 'basic_page 7', uuid: 'n', type: 'basic_page', fields }, { safe: toSafeHtml });
 }
 
@@ -45,15 +45,15 @@ const components = {
 function render(
   node: Block,
   forStaff = false,
-  own: Record<string, unknown> = components,
+  ownValues: Record<string, unknown> = components,
   revision: string | null = null,
 ) {
-  return renderBlocks(node, { components: own as never, context, forStaff, revision });
+  return renderBlocks(node, { components: ownValues as never, context, forStaff, revision });
 }
 
 describe('a page of blocks', () => {
   it('marks a paragraph with a script for the shell, and no other', () => {
-    const node = page(text('<p>een</p>'), text('<p>twee</p>'));
+    const node = createPage(createText('<p>een</p>'), createText('<p>twee</p>'));
     const [lists] = Object.entries(node.children);
     const [key, [first, ...others]] = lists as [string, readonly [Block, ...Block[]]];
     const definition = { ...first.definition, island: true } as Block['definition'];
@@ -63,20 +63,20 @@ describe('a page of blocks', () => {
   });
 
   it('renders every block in order', () => {
-    const { html, failures } = render(page(text('<p>een</p>'), text('<p>twee</p>')));
+    const { html, failures } = render(createPage(createText('<p>een</p>'), createText('<p>twee</p>')));
     expect(html).toMatch(/<h1>Privacy<\/h1>.*een.*twee/);
     expect(failures).toEqual([]);
   });
 
   it('leaves a block that throws out, and keeps the rest', () => {
-    const { html, failures } = render(page(text('<p>een</p>'), text('<p>throws</p>'), text('<p>twee</p>')));
+    const { html, failures } = render(createPage(createText('<p>een</p>'), createText('<p>throws</p>'), createText('<p>twee</p>')));
     expect(html).toMatch(/een.*twee/);
     expect(html).not.toContain('throws');
     expect(failures).toMatchObject([{ type: 'text', reason: 'threw' }]);
   });
 
   it('leaves a block that hangs out, and keeps the rest', () => {
-    const { html, failures } = render(page(text('<p>een</p>'), text('<p>hangs</p>'), text('<p>twee</p>')));
+    const { html, failures } = render(createPage(createText('<p>een</p>'), createText('<p>hangs</p>'), createText('<p>twee</p>')));
     expect(html).toMatch(/een.*twee/);
     expect(failures).toMatchObject([{ type: 'text', reason: 'timeout', entity: expect.stringContaining('text ') }]);
   });
@@ -85,7 +85,7 @@ describe('a page of blocks', () => {
     const watch = vi.spyOn(vm.Script.prototype, 'runInThisContext');
     const watched = (body: string, revision: string) => {
       watch.mockClear();
-      render(page(text(body)), false, components, revision);
+      render(createPage(createText(body)), false, components, revision);
       return watch.mock.calls.length > 0;
     };
     expect([watched('<p>een</p>', 'a@1'), watched('<p>een</p>', 'a@1'), watched('<p>een</p>', 'a@2')]).toEqual([
@@ -98,13 +98,13 @@ describe('a page of blocks', () => {
 
   it('stops components that nest without end', () => {
     const Endless = (): React.JSX.Element => <Endless />;
-    const { html, failures } = render(page(text('<p>een</p>')), false, { ...components, text: Endless });
+    const { html, failures } = render(createPage(createText('<p>een</p>')), false, { ...components, text: Endless });
     expect(html).toContain('<h1>Privacy</h1>');
     expect(failures.map((failure) => failure.reason)).toEqual(['timeout']);
   });
 
   it('shows nothing of an unknown type to a visitor and a named card to staff', () => {
-    const node = page(wire('carousel'), text('<p>een</p>'));
+    const node = createPage(createWire('carousel'), createText('<p>een</p>'));
     expect(render(node).html).not.toContain('carousel');
     expect(render(node, true).html).toContain('carousel');
     expect(render(node).failures).toMatchObject([{ type: 'carousel', reason: 'unknown' }]);
@@ -112,14 +112,14 @@ describe('a page of blocks', () => {
 
   it('leaves out a block without its required text, and says nothing of types that stand in a screen', () => {
     const { html, failures } = render(
-      page(wire('text'), wire('onboarding_question', { field_title: [{ value: 'x' }] })),
+      createPage(createWire('text'), createWire('onboarding_question', { field_title: [{ value: 'x' }] })),
     );
     expect(html).toBe('<h1>Privacy</h1>');
     expect(failures).toMatchObject([{ type: 'text', reason: 'incomplete' }]);
   });
 
   it('leads from a form that an editor placed to the form itself', () => {
-    const { html } = render(page(wire('webform', { field_webform: [{ target_id: 'contact' }] })), false, COMPONENTS);
+    const { html } = render(createPage(createWire('webform', { field_webform: [{ target_id: 'contact' }] })), false, COMPONENTS);
     expect(html).toContain('href="/form/contact"');
   });
 
@@ -127,64 +127,64 @@ describe('a page of blocks', () => {
     const broken = vi.fn(() => {
       throw new Error('broken node');
     });
-    const { html } = render(page(text('<p>een</p>')), false, { ...components, basic_page: broken });
+    const { html } = render(createPage(createText('<p>een</p>')), false, { ...components, basic_page: broken });
     expect(html).toMatch(/<h1>Privacy<\/h1>.*een/);
   });
 
   it('escapes hostile text and drops script', () => {
-    const { html } = render(page(text('<p onclick="x()">een<script>alert(1)</script></p>')));
+    const { html } = render(createPage(createText('<p onclick="x()">een<script>alert(1)</script></p>')));
     expect(html).toContain('<p>een</p>');
     expect(html).not.toContain('script');
   });
 
   it('leaves out a reference that nobody could follow', () => {
-    const { failures } = render(page({ target_id: 3, target_type: 'paragraph' }, text('<p>een</p>')));
+    const { failures } = render(createPage({ target_id: 3, target_type: 'paragraph' }, createText('<p>een</p>')));
     expect(failures).toEqual([]);
   });
 });
 
 describe('a shared section', () => {
-  const section = (...blocks: unknown[]) =>
-    wire('section', { nid: id(7), title: id('Sectie'), field_paragraphs: blocks });
-  const reference = (...items: unknown[]) => wire('section_reference', { field_section: items });
-  const titled = (title: string) => wire('text', { field_title: id(title), field_text: [{ value: '<p>woorden</p>' }] });
+  const createSection = (...blocks: unknown[]) =>
+    createWire('section', { nid: createId(7), title: createId('Sectie'), field_paragraphs: blocks });
+  const createReference = (...items: unknown[]) => createWire('section_reference', { field_section: items });
+  const titled = (title: string) => createWire('text', { field_title: createId(title), field_text: [{ value: '<p>woorden</p>' }] });
 
   it('stands on the page as its blocks do, with headings of the same level', () => {
-    const { html, failures } = render(page(titled('Ernaast'), reference(section(titled('Erin')))), false, COMPONENTS);
-    const level = (title: string) => new RegExp(`<(h\\d)[^>]*>${title}`).exec(html)?.[1];
-    expect([level('Erin'), failures]).toEqual([level('Ernaast'), []]);
+    const { html, failures } = render(createPage(titled('Ernaast'), createReference(createSection(titled('Erin')))), false, COMPONENTS);
+    const getLevel = (title: string) => new RegExp(`<(h\\d)[^>]*>${title}`).exec(html)?.[1];
+    expect([getLevel('Erin'), failures]).toEqual([getLevel('Ernaast'), []]);
   });
 
   it('leaves out a section in a section, whatever another content system sends', () => {
-    const inner = reference(section(text('<p>binnen</p>')));
-    const { html } = render(page(reference(section(inner, text('<p>buiten</p>')))), false, COMPONENTS);
+    const inner = createReference(createSection(createText('<p>binnen</p>')));
+    const { html } = render(createPage(createReference(createSection(inner, createText('<p>buiten</p>')))), false, COMPONENTS);
     expect(html).toContain('buiten');
     expect(html).not.toContain('binnen');
   });
 
   it('is no block of the page where nothing of it may be seen, or where it is no section', () => {
-    const elsewhere = wire('basic_page', { nid: id(8), title: id('Blad'), field_paragraphs: [text('<p>blad</p>')] });
-    const { html, failures } = render(page(reference(), reference(section()), reference(elsewhere)), false, COMPONENTS);
+    const otherSession = createWire('basic_page', { nid: createId(8), title: createId('Blad'), field_paragraphs: [createText('<p>blad</p>')] });
+    const { html, failures } = render(createPage(createReference(), createReference(createSection()), createReference(otherSession)), false, COMPONENTS);
     expect(html).not.toContain('section-reference');
     expect(failures.map(({ reason }) => reason)).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });
 });
 
 describe('structured data', () => {
-  const question = wire('faq_question', {
-    nid: id(9),
-    title: id('Is het gratis?'),
+  const question = createWire('faq_question', {
+    nid: createId(9),
+    title: createId('Is het gratis?'),
     field_answer: [
       { value: '<p>Ja. <strong>Echt</strong>:</p>\n<ul><li>geen kosten</li><li>&lt; 1 euro &amp; klaar</li></ul>' },
     ],
   });
 
   it('names the questions of a page for search engines, in words alone', () => {
-    const found = toFaqPage(page(wire('faq', { field_questions: [question] })));
-    expect(found?.mainEntity).toMatchObject([
+    const faqPage = toFaqPage(createPage(createWire('faq', { field_questions: [question] })));
+    expect(faqPage?.mainEntity).toMatchObject([
       { name: 'Is het gratis?', acceptedAnswer: { text: 'Ja. Echt: geen kosten < 1 euro & klaar' } },
     ]);
-    expect(toFaqPage(page(text('<p>een</p>')))).toBeUndefined();
+    expect(toFaqPage(createPage(createText('<p>een</p>')))).toBeUndefined();
   });
 
   it('cannot close the script element it stands in', () => {

@@ -87,7 +87,7 @@ interface BlockMarkup {
   readonly element: ReactElement | undefined;
 }
 
-interface Rendered {
+interface RenderedParts {
   readonly html: SafeHtml | undefined;
   readonly below: Below;
 }
@@ -100,7 +100,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   };
 
   /** Returns the React element of a block. */
-  function getElement({ block, context }: BlockRequest, below: Below): ReactElement | undefined {
+  function getElement({ block, context }: BlockRequest, children: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
       // Types of an application screen are rendered by that screen.
@@ -109,7 +109,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       return tools.forStaff ? createElement(UnknownBlock, block) : undefined;
     }
     if (block.lacks !== undefined) return recordFailure(block, 'incomplete', block.lacks);
-    return createElement(component, { ...block.props, ...below, context });
+    return createElement(component, { ...block.props, ...children, context });
   }
 
   function renderAlone({ block, element }: BlockMarkup): SafeHtml | undefined {
@@ -120,15 +120,15 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     }
   }
 
-  function findMarkups(drawn: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
-    const together = limit ? null : renderMarkups(drawn.flatMap(({ element }) => element ?? []));
-    if (!together) return drawn.map(renderAlone);
+  function findMarkups(blockMarkups: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
+    const together = limit ? null : renderMarkups(blockMarkups.flatMap(({ element }) => element ?? []));
+    if (!together) return blockMarkups.map(renderAlone);
     let at = 0;
-    return drawn.map(({ element }) => element && together[at++]);
+    return blockMarkups.map(({ element }) => element && together[at++]);
   }
 
   /** Renders blocks of one depth after the blocks inside them: one render for each depth. */
-  function renderLevel(requests: readonly BlockRequest[]): readonly Rendered[] {
+  function renderLevel(requests: readonly BlockRequest[]): readonly RenderedParts[] {
     const children = requests.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {
         const heading = getContentHeading(block.definition?.fields[key], context.heading);
@@ -140,17 +140,17 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
         }));
       });
     });
-    const below = requests.map(
+    const childBlocks = requests.map(
       ({ block }): Record<string, RenderedBlock[]> =>
         Object.fromEntries(Object.keys(block.children).map((key) => [key, []])),
     );
     const inner = children.length > 0 ? renderLevel(children) : [];
     for (const [at, { parent, key, block }] of children.entries()) {
       const html = inner[at]?.html;
-      if (html !== undefined) below[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
+      if (html !== undefined) childBlocks[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
-    const drawn = requests.map((one, at) => ({ block: one.block, element: getElement(one, below[at] ?? {}) }));
-    return findMarkups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
+    const drawings = requests.map((request, index) => ({ block: request.block, element: getElement(request, childBlocks[index] ?? {}) }));
+    return findMarkups(drawings).map((html, index) => ({ html, below: childBlocks[index] ?? {} }));
   }
 
   const isLanding = node.type === 'landing_page';

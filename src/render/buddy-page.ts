@@ -16,15 +16,15 @@ export interface BuddyPageData {
 
 /** Returns the content of a buddy's page; null for other paths. Does not depend on the domain. */
 export function getBuddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
-  const found = readBuddyPath(path);
-  if (!found) return null;
-  const { page, code } = found;
-  const words = createTranslator(language, 'buddies');
+  const buddyPath = readBuddyPath(path);
+  if (!buddyPath) return null;
+  const { page, code } = buddyPath;
+  const translator = createTranslator(language, 'buddies');
   const linkTo = (to: BuddyPage) => toLocalisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
   return {
     page,
-    title: words(`${page}.title`),
-    t: (key) => words(key, { name: NAME_PLACEHOLDER }),
+    title: translator(`${page}.title`),
+    t: (key) => translator(key, { name: NAME_PLACEHOLDER }),
     refuseLink: linkTo('refuse'),
   };
 }

@@ -7,7 +7,7 @@ export type CollectingCall = Call;
 /** Failures that are valid until the content changes. */
 const FINAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
 
-interface Collecting {
+interface CollectingTools {
   readonly call: CollectingCall;
   /** Cache tags of all responses. */
   readonly tags: ReadonlySet<string>;
@@ -16,14 +16,14 @@ interface Collecting {
 }
 
 /** Returns a client for the calls of one page, and the effect of the responses on caching the page. */
-export function collectCalls(client: Client): Collecting {
+export function collectCalls(client: Client): CollectingTools {
   const tags = new Set<string>();
-  let lacks = false;
+  let isMissing = false;
   const call: Call = async (operation, ...input) => {
     const result = await client.call(operation, ...input);
     if (result.ok) for (const tag of result.tags) tags.add(tag);
-    else if (!FINAL_FAILURES.has(result.failure.kind)) lacks = true;
+    else if (!FINAL_FAILURES.has(result.failure.kind)) isMissing = true;
     return result;
   };
-  return { call, tags, lacks: () => lacks };
+  return { call, tags, lacks: () => isMissing };
 }

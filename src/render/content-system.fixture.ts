@@ -18,8 +18,8 @@ function fetchFrom(answers: Answers): typeof fetch {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     const path = pathname.replace(/^\/api\/(nl|en)/, '') || '/';
-    const found = answers[path] ?? { status: 404, body: { message: 'No route found' } };
-    const { status, body, headers }: Answer = isAnswer(found) ? found : { status: 200, body: found };
+    const answer = answers[path] ?? { status: 404, body: { message: 'No route found' } };
+    const { status, body, headers }: Answer = isAnswer(answer) ? answer : { status: 200, body: answer };
     return new Response(JSON.stringify(body ?? {}), {
       status,
       headers: { 'Content-Type': 'application/json', 'X-Cache-Tags': 'node:7', ...headers },
@@ -46,7 +46,7 @@ export function createFakeRequest(
     backend = BACK_ENDS.embedded,
   }: FakeRequestOptions = {},
 ) {
-  const logged: LogEvent[] = [];
+  const logEvents: LogEvent[] = [];
   const record: Domain = getDomain(domain);
   const locals: PageLocals = {
     domain: record,
@@ -92,9 +92,9 @@ export function createFakeRequest(
     },
     siteTags: ['config', 'media:3'],
     staff: staff ? { role: 'editor' } : null,
-    log: (event) => logged.push(event),
+    log: (event) => logEvents.push(event),
   };
-  return { locals, logged };
+  return { locals, logged: logEvents };
 }
 
 let lastId = 0;

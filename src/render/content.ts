@@ -45,7 +45,7 @@ function toParagraphData(children: Block['children']): RenderedNode['paragraphs'
     field,
     blocks
       .filter(({ lacks, definition }) => lacks === undefined && definition?.renderedBy === 'screen')
-      .map(({ uuid, type, props, children: below }) => ({ uuid, type, props, paragraphs: toParagraphData(below) })),
+      .map(({ uuid, type, props, children: children }) => ({ uuid, type, props, paragraphs: toParagraphData(children) })),
   ]);
   return Object.fromEntries(fields);
 }
@@ -56,12 +56,12 @@ function readText(value: unknown): string | null {
 
 function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall): Promise<WireFields> {
   const fetch: FetchFields = async (kind, id) => {
-    const found =
+    const match =
       kind === 'node'
         ? await call(getNode, { params: { id: Number(id) } })
         : await call(getParagraph, { params: { id } });
-    if (found.ok) return found.value.fields;
-    locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
+    if (match.ok) return match.value.fields;
+    locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: match.failure.kind });
     return undefined;
   };
   return resolveReferences(entity.type, entity.fields, fetch, (references) =>

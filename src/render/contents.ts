@@ -32,15 +32,15 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
 /** Lists the revisions of the content that a node was sent with. */
 export function listContents({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
-  let isKnown = revision !== null;
+  let isKnownValue = revision !== null;
   let hasReferences = false;
   visit(fields, (item) => {
     if (item.nid !== undefined) {
       const inner = getFirstValue(item.vid);
-      isKnown &&= inner !== undefined;
+      isKnownValue &&= inner !== undefined;
       name += ` ${getFirstValue(item.nid)}@${inner}`;
     } else if (item.uuid === undefined)
       hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
   });
-  return { revision: isKnown && !hasReferences ? name : null, hasReferences };
+  return { revision: isKnownValue && !hasReferences ? name : null, hasReferences };
 }

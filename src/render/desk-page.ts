@@ -47,8 +47,8 @@ function getSiteContexts(locals: PageLocals): Readonly<Record<Language, SiteCont
 /** Returns the desk page at a path. */
 export function getDeskPage(locals: PageLocals): DeskPage {
   const { domain, language, pagesFrom, path, site } = locals;
-  const found = matchDesk(path);
-  const screen = found?.screen ?? null;
+  const match = matchDesk(path);
+  const screen = match?.screen ?? null;
   const t = createTranslator(language, 'desk');
   const namespaces = [...SHARED, ...(screen?.texts ?? [])];
   const other = language === 'nl' ? 'en' : 'nl';
@@ -61,7 +61,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
       domain,
       texts: Object.fromEntries(namespaces.map((name) => [name, getTexts(language, name) as Texts])),
       paths: Object.fromEntries(DESK_SCREENS.map(({ id, path }) => [id, toLocalisedPath(path, language)])),
-      params: found?.params ?? {},
+      params: match?.params ?? {},
       path: toLocalisedPath(path, language),
       site: {
         passwordMinLength: site.passwordMinLength,

@@ -7,35 +7,35 @@ import { type Page, resolvePage } from './page.ts';
 
 const components = { help: () => 'Rust & ruimte' };
 
-async function pageAt(path: string, title: string, fields = {}): Promise<Page> {
+async function readPage(path: string, title: string, fields = {}): Promise<Page> {
   const { locals } = createFakeRequest(path, { answers: { [path]: createNode('help', title, fields) } });
-  const found = await resolvePage(locals, components);
-  if (found.kind !== 'page') throw new Error(`${path} is no page.`);
-  return found.page;
+  const page = await resolvePage(locals, components);
+  if (page.kind !== 'page') throw new Error(`${path} is no page.`);
+  return page.page;
 }
 
 beforeAll(loadTexts);
 
 describe('the outline of a page', () => {
   it('is the same for all pages of a kind, and its filling is not', async () => {
-    const [first, second] = [await pageAt('/hulp', 'Hulp'), await pageAt('/meer-hulp', 'Meer <hulp>')];
+    const [first, second] = [await readPage('/hulp', 'Hulp'), await readPage('/meer-hulp', 'Meer <hulp>')];
     expect(usesTemplate(first)).toBe(true);
-    const kind = (page: Page) => JSON.stringify(toTemplatePage({ ...page, frame: { ...page.frame, current: '' } }));
-    expect(kind(second)).toBe(kind(first));
+    const getKind = (page: Page) => JSON.stringify(toTemplatePage({ ...page, frame: { ...page.frame, current: '' } }));
+    expect(getKind(second)).toBe(getKind(first));
     expect(getSlotValues(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
     expect(getSlotValues(second).markups.content).toBe('Rust &amp; ruimte');
   });
 
   it('keeps nothing of the page itself', async () => {
-    const page = await pageAt('/geheim', 'Geheim', { field_lead: [{ value: 'Geheime inleiding' }] });
-    const own = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
-    expect(JSON.stringify(toTemplatePage(own))).not.toMatch(/geheim/i);
+    const page = await readPage('/geheim', 'Geheim', { field_lead: [{ value: 'Geheime inleiding' }] });
+    const ownValues = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
+    expect(JSON.stringify(toTemplatePage(ownValues))).not.toMatch(/geheim/i);
   });
 });
 
 describe('the kind of a page', () => {
   it('tells apart what a document shows or leaves out', async () => {
-    const page = await pageAt('/hulp', 'Hulp');
+    const page = await readPage('/hulp', 'Hulp');
     const kinds = [
       page,
       { ...page, hasVideo: true },
@@ -52,7 +52,7 @@ describe('the kind of a page', () => {
   });
 
   it('is plain for content alone: an island or another frame is drawn for the page', async () => {
-    const page = await pageAt('/hulp', 'Hulp');
+    const page = await readPage('/hulp', 'Hulp');
     expect([usesTemplate({ ...page, island: 'joyride' }), usesTemplate({ ...page, layout: 'modal' })]).toEqual([
       false,
       false,

@@ -35,10 +35,10 @@ describe('every door, whatever an editor writes in it', () => {
       expect(html.indexOf(`tel:${dial}"`)).toBeGreaterThan(-1);
       expect(html.indexOf(`tel:${dial}"`)).toBeLessThan(html.indexOf('Een stap.'));
     }
-    const words = html.slice(html.indexOf('Een stap.')).replace(/<[^>]+>/g, '');
+    const text = html.slice(html.indexOf('Een stap.')).replace(/<[^>]+>/g, '');
     const lines = listBodyLines(domain, door.kind);
     expect(lines.length).toBeGreaterThan(0);
-    for (const key of lines) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
+    for (const key of lines) expect(text).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
   });
 });
 
@@ -57,8 +57,8 @@ describe('the door of danger', () => {
     for (const [at, kind] of kinds.entries()) {
       const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
       const block = blocks[at] ?? '';
-      const words = block.replace(/<[^>]+>/g, '');
-      for (const text of [title, answer, say, rest]) expect(words).toContain(text.replace(/"/g, '&quot;'));
+      const textKey = block.replace(/<[^>]+>/g, '');
+      for (const text of [title, answer, say, rest]) expect(textKey).toContain(text.replace(/"/g, '&quot;'));
       for (const { dial } of calls) expect(block).toContain(`href="tel:${dial}"`);
     }
   });

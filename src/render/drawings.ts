@@ -13,8 +13,8 @@ import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 const renderedMarkup = new Map<string, string>();
 
 function renderOnce(key: string, element: ReactElement): string {
-  const before = renderedMarkup.get(key);
-  if (before !== undefined) return before;
+  const previousText = renderedMarkup.get(key);
+  if (previousText !== undefined) return previousText;
   const markup = renderToStaticMarkup(element);
   renderedMarkup.set(key, markup);
   return markup;

@@ -9,19 +9,19 @@ import type { ConfigFile } from './drupal-field.ts';
 import { toWireType } from './types-on-wire.ts';
 
 const files = createDrupalConfig();
-const names = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
+const getNames = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
 
 test('a Drupal gets the pages and their paragraphs with every field that the registry has, and no programme', () => {
-  expect(names(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page', 'section']);
-  expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).toContain('text_image');
-  expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).not.toContain('exercise');
+  expect(getNames(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page', 'section']);
+  expect(getNames(/^paragraphs\.paragraphs_type\.(.+)$/)).toContain('text_image');
+  expect(getNames(/^paragraphs\.paragraphs_type\.(.+)$/)).not.toContain('exercise');
   for (const [kind, pattern] of [
     ['node', /^node\.type\.(.+)$/],
     ['paragraph', /^paragraphs\.paragraphs_type\.(.+)$/],
   ] as const) {
-    for (const type of names(pattern)) {
-      const own = names(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
-      expect(own.sort()).toEqual([...(toWireType(kind, type)?.fields ?? [])].sort());
+    for (const type of getNames(pattern)) {
+      const ownNames = getNames(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
+      expect(ownNames.sort()).toEqual([...(toWireType(kind, type)?.fields ?? [])].sort());
     }
   }
 });
@@ -50,7 +50,7 @@ test('editors see what they write on Drupal’s own page, and visitors’ pages 
   expect(view?.content).toMatchObject({
     field_paragraphs: { type: 'entity_reference_revisions_entity_view', label: 'hidden', region: 'content' },
   });
-  expect(names(/^rest\.resource\.(.+)$/).sort()).toEqual([
+  expect(getNames(/^rest\.resource\.(.+)$/).sort()).toEqual([
     'entity.media',
     'entity.node',
     'entity.paragraph',
@@ -82,17 +82,17 @@ f:
 `);
 });
 
-const command = (...args: readonly string[]) =>
+const readCommand = (...args: readonly string[]) =>
   new Promise<number>((resolve) => {
     execFile(process.execPath, ['src/server/content-config.ts', ...args], (error) => resolve(Number(error?.code ?? 0)));
   });
 
 test('the command fills a folder, and none that holds anything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'drupal-config-'));
-  expect(await command(join(folder, 'new'))).toBe(0);
+  expect(await readCommand(join(folder, 'new'))).toBe(0);
   expect(readdirSync(join(folder, 'new'))).toHaveLength(files.size);
   expect(readFileSync(join(folder, 'new', 'system.feature_flags.yml'), 'utf8')).toBe('linkset_endpoint: true\n');
-  expect(await command(join(folder, 'new'))).toBe(2);
-  expect(await command()).toBe(2);
+  expect(await readCommand(join(folder, 'new'))).toBe(2);
+  expect(await readCommand()).toBe(2);
   rmSync(folder, { recursive: true });
 });

@@ -17,17 +17,17 @@ const listPageTypes = (): readonly Definition[] =>
 
 /** Returns the paragraph types of these pages, including nested ones. */
 function listPartTypes(): readonly Definition[] {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   const add = ({ fields }: Definition) => {
     for (const { allow } of Object.values<AnyField>(fields).filter(isParagraphsField)) {
-      for (const part of PARAGRAPHS.filter(({ name }) => allow.includes(name) && !found.has(name))) {
-        found.add(part.name);
+      for (const part of PARAGRAPHS.filter(({ name }) => allow.includes(name) && !matches.has(name))) {
+        matches.add(part.name);
         add(part);
       }
     }
   };
   listPageTypes().forEach(add);
-  return PARAGRAPHS.filter(({ name }) => found.has(name));
+  return PARAGRAPHS.filter(({ name }) => matches.has(name));
 }
 
 const getHead = (modules: readonly string[], config: readonly string[] = []): ConfigFile => ({
@@ -39,27 +39,27 @@ const getHead = (modules: readonly string[], config: readonly string[] = []): Co
 /** Returns the storage of a field. A field of several types has one storage, which meets the needs of each. */
 function toStorage(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
-  const stored = all.find(({ type }) => type === 'string_long') ?? all[0];
-  if (!stored) throw new Error(`Nothing keeps ${wire}.`);
+  const storedDrupalField = all.find(({ type }) => type === 'string_long') ?? all[0];
+  if (!storedDrupalField) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
   const types = [...new Set(fields.map(({ kind }) => kind))];
-  if (all.some(({ type }) => type !== stored.type && !(texts.includes(type) && texts.includes(stored.type))))
+  if (all.some(({ type }) => type !== storedDrupalField.type && !(texts.includes(type) && texts.includes(storedDrupalField.type))))
     throw new Error(
       `A Drupal stores \`${wire}\` once for every ${entity}, and it is declared as ${types.join(' and as ')}: ` +
         'give the new field another `wire`, or the kind of the field that has the name.',
     );
   const values = all.flatMap(({ storage }) => (storage?.allowed_values as readonly ConfigFile[] | undefined) ?? []);
-  const storage = values.length === 0 ? stored.storage : { allowed_values: toDistinct(values) };
+  const storage = values.length === 0 ? storedDrupalField.storage : { allowed_values: toDistinct(values) };
   return {
-    ...getHead([entity === 'node' ? 'node' : 'paragraphs', stored.module]),
+    ...getHead([entity === 'node' ? 'node' : 'paragraphs', storedDrupalField.module]),
     id: `${entity}.${wire}`,
     field_name: wire,
     entity_type: entity,
-    type: stored.type,
+    type: storedDrupalField.type,
     settings: storage ?? {},
-    module: stored.module,
+    module: storedDrupalField.module,
     locked: false,
-    cardinality: stored.many ? -1 : 1,
+    cardinality: storedDrupalField.many ? -1 : 1,
     translatable: true,
     indexes: {},
     persist_with_no_fields: false,
@@ -68,13 +68,13 @@ function toStorage(entity: string, wire: string, fields: readonly AnyField[]): C
 }
 
 const toDistinct = (values: readonly ConfigFile[]): readonly ConfigFile[] => [
-  ...new Map(values.map((one) => [one.value, one])).values(),
+  ...new Map(values.map((value) => [value.value, value])).values(),
 ];
 
 function* listConfigFiles(definition: Definition): Generator<readonly [string, ConfigFile]> {
   const { entity, name, label, hint } = definition;
   const type = entity === 'node' ? `node.type.${name}` : `paragraphs.paragraphs_type.${name}`;
-  const own: ConfigFile =
+  const ownValues: ConfigFile =
     entity === 'node'
       ? {
           name: label.nl,
@@ -86,7 +86,7 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
           display_submitted: false,
         }
       : { id: name, label: label.nl, icon_uuid: null, icon_default: null, description: hint.nl, behavior_plugins: {} };
-  yield [type, { ...getHead([]), ...own }];
+  yield [type, { ...getHead([]), ...ownValues }];
   const fields = Object.values<AnyField>(definition.fields);
   for (const field of fields) {
     const { module, field: settings = {} } = toDrupalField(field);
@@ -174,7 +174,7 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
 export function createDrupalConfig(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
   for (const definitions of [listPageTypes(), listPartTypes()]) {
-    const fields = definitions.flatMap((one) => Object.values<AnyField>(one.fields));
+    const fields = definitions.flatMap((definition) => Object.values<AnyField>(definition.fields));
     const entity = definitions[0]?.entity ?? 'node';
     for (const wire of new Set(fields.map((field) => field.wire))) {
       const sharing = fields.filter((field) => field.wire === wire);
@@ -193,9 +193,9 @@ export function toYaml(value: ConfigValue, indent = ''): string {
   if (value === null || typeof value !== 'object') return ` ${JSON.stringify(value)}\n`;
   if (Array.isArray(value)) {
     if (value.length === 0) return ' []\n';
-    return `\n${value.map((one) => `${indent}-${toYaml(one, `${indent}  `).replace(/^\n\s+/, ' ')}`).join('')}`;
+    return `\n${value.map((item) => `${indent}-${toYaml(item, `${indent}  `).replace(/^\n\s+/, ' ')}`).join('')}`;
   }
   const entries = Object.entries(value as ConfigFile);
   if (entries.length === 0) return ' {}\n';
-  return `\n${entries.map(([name, one]) => `${indent}${name}:${toYaml(one, `${indent}  `)}`).join('')}`;
+  return `\n${entries.map(([name, configValue]) => `${indent}${name}:${toYaml(configValue, `${indent}  `)}`).join('')}`;
 }

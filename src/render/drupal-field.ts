@@ -56,8 +56,8 @@ export function toDrupalField(field: AnyField): DrupalField {
   }
   // A group with one field is stored as a list of its values.
   if (isGroupField(field)) {
-    const [only, ...more] = Object.values(field.fields);
-    if (!only || more.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
+    const [only, ...extraValues] = Object.values(field.fields);
+    if (!only || extraValues.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
     return { ...toDrupalField(only), many: true };
   }
   const kinds: Readonly<Record<string, DrupalField>> = {
@@ -147,7 +147,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       formatter: 'webform_entity_reference_entity_view',
     },
   };
-  const stored = kinds[field.kind];
-  if (!stored) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
-  return stored;
+  const storedKind = kinds[field.kind];
+  if (!storedKind) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
+  return storedKind;
 }

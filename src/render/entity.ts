@@ -14,10 +14,10 @@ export interface WireEntity {
 /** Returns the embedded entities among the items of a field, without unresolved references. */
 export function listEntities(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
-    const found = readEntityOrReference(item);
-    if (found.kind !== 'entity') return [];
-    const { fields } = found;
+    const entity = readEntityOrReference(item);
+    if (entity.kind !== 'entity') return [];
+    const { fields } = entity;
     const id = fields.nid?.[0]?.value ?? fields.id?.[0]?.value;
-    return [{ name: `${found.type} ${id ?? found.uuid}`, uuid: found.uuid, type: found.type, fields }];
+    return [{ name: `${entity.type} ${id ?? entity.uuid}`, uuid: entity.uuid, type: entity.type, fields }];
   });
 }

@@ -17,8 +17,8 @@ const app = createApp({ streaming: false });
 /** Paths with a separate page, in addition to the catch-all page for content. */
 const ownPaths = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
-const renderByAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
-  app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
+const renderByAstro = (url: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
+  app.render(new Request(url), { locals: answer ? { ...locals, answer } : locals });
 
 /** Renders the document of a page with slots instead of its values; null on failure. */
 async function renderDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
@@ -35,18 +35,18 @@ async function renderPlainPage(page: Page, locals: PageLocals): Promise<Rendered
   const document = documents.get(kind) ?? (await renderDocument(page, locals));
   if (document === null) return null;
   documents.set(kind, document);
-  const own = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
-  const headers = { ...document.headers, ...Object.fromEntries(own) };
+  const ownNames = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = { ...document.headers, ...Object.fromEntries(ownNames) };
   return { status: 200, headers, body: Buffer.from(fillSlots(document.template, getSlotValues(page))) };
 }
 
-export const renderAddress: RenderAddress = async (address, locals) => {
-  const { pathname } = new URL(address);
+export const renderAddress: RenderAddress = async (url, locals) => {
+  const { pathname } = new URL(url);
   if (locals.staff !== null || locals.preview || ownPaths.has(pathname) || isDeskPath(pathname))
-    return readPage(await renderByAstro(address, locals));
+    return readPage(await renderByAstro(url, locals));
   // An error is thrown again when Astro renders the page, which then shows it.
   const answer = await resolvePage(locals, COMPONENTS).catch(() => undefined);
   const isContent = answer?.kind === 'page' && usesTemplate(answer.page);
   const plain = isContent ? await renderPlainPage(answer.page, locals) : null;
-  return plain ?? readPage(await renderByAstro(address, locals, answer));
+  return plain ?? readPage(await renderByAstro(url, locals, answer));
 };

@@ -27,10 +27,10 @@ interface Tools {
 /** Loads the content of the programme screen, by the screen's path in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
-  const found = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
-  if (!found.ok || found.value.kind === 'redirect') return null;
+  const match = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
+  if (!match.ok || match.value.kind === 'redirect') return null;
   // The kinds of the exercises are shown only on the programme screen.
-  return toProgrammeContent(await renderNode(found.value.entity, components, locals, call), new Set());
+  return toProgrammeContent(await renderNode(match.value.entity, components, locals, call), new Set());
 }
 
 /** Loads the form with an id and its programme, or the reason why the form is unavailable. */

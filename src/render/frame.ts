@@ -133,8 +133,8 @@ const frames = new LRUCache<string, CachedFrame>({ max: 200 });
 function getFrame(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
-  const known = frames.get(key);
-  if (known?.madeOf.every((part, at) => part === madeOf[at])) return known.frame;
+  const knownFrame = frames.get(key);
+  if (knownFrame?.madeOf.every((part, index) => part === madeOf[index])) return knownFrame.frame;
   const frame = createFrame(locals, items);
   frames.set(key, { madeOf, frame });
   return frame;
@@ -155,24 +155,24 @@ export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | un
 export function getFrameData(
   locals: PageLocals,
   items: MenuItems,
-  addresses: Addresses,
+  urls: Addresses,
   screen: Screen | null,
 ): FrameData {
   const { domain, language, path } = locals;
   const frame = getFrame(locals, items);
-  const address = toLocalisedPath(path, language);
-  const isInMenu = MENUS.some((menu) => flattenLinks(frame.menus[menu]).some(({ href }) => href === address));
+  const localisedPath = toLocalisedPath(path, language);
+  const isInMenu = MENUS.some((menu) => flattenLinks(frame.menus[menu]).some(({ href }) => href === localisedPath));
   return {
     ...frame,
     showsPrivate: screen?.access === 'private',
     languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
       language: code,
       name: NAMES[code],
-      href: addresses.get(code) ?? toLocalisedPath('/', code),
+      href: urls.get(code) ?? toLocalisedPath('/', code),
       isCurrent: code === language,
     })),
-    address: encodeURI(address),
-    current: isInMenu ? address : '',
+    address: encodeURI(localisedPath),
+    current: isInMenu ? localisedPath : '',
     section: screen?.partOf ? getScreenHref(screen.partOf, language) : '',
   };
 }

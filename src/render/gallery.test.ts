@@ -18,10 +18,10 @@ it('leaves an example without headings as it is', () => {
 });
 
 it('shows a card with the error of an example that throws, and the others as ever', () => {
-  const draw = (drawn: () => string) => renderGalleryExample('default', drawn, (message) => `Failed: ${message}`);
-  const broken = () => {
+  const draw = (rendered: () => string) => renderGalleryExample('default', rendered, (message) => `Failed: ${message}`);
+  const getBroken = () => {
     throw new Error('no <b>link</b>');
   };
-  expect(draw(broken)).toEqual({ name: 'default', html: '<p class="sheet">Failed: no &lt;b&gt;link&lt;/b&gt;</p>' });
+  expect(draw(getBroken)).toEqual({ name: 'default', html: '<p class="sheet">Failed: no &lt;b&gt;link&lt;/b&gt;</p>' });
   expect(draw(() => '<p>a</p>').html).toBe('<p>a</p>');
 });

@@ -23,10 +23,10 @@ const HEADING = /<h([1-6])\b/g;
 
 /** Sets the heading levels of an example for assistive technology, starting below `level`, without a visual change. */
 export function lowerHeadings(level: number, html: string): string {
-  const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
+  const top = Math.min(...Array.from(html.matchAll(HEADING), ([, ownText]) => Number(ownText)));
   let last = level;
-  return html.replace(HEADING, (tag, own: string) => {
-    last = Math.min(level + 1 + Number(own) - top, last + 1);
+  return html.replace(HEADING, (tag, match: string) => {
+    last = Math.min(level + 1 + Number(match) - top, last + 1);
     return `${tag} aria-level="${last}"`;
   });
 }
@@ -38,12 +38,12 @@ const NAME_LEVEL = 3;
 export function renderGalleryExample(
   name: string,
   draw: () => string,
-  failed: (message: string) => string,
+  reject: (message: string) => string,
 ): GalleryExample {
   try {
     return { name, html: lowerHeadings(NAME_LEVEL, draw()) };
   } catch (error) {
-    const text = failed(error instanceof Error ? error.message : String(error));
+    const text = reject(error instanceof Error ? error.message : String(error));
     return { name, html: renderToStaticMarkup(createElement('p', { className: 'sheet' }, text)) };
   }
 }
@@ -59,12 +59,12 @@ const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'ex
 /** Returns all types of the registry with their examples; types that are part of a screen have no examples here. */
 export function listDocumentedTypes(locals: PageLocals): readonly DocumentedType[] {
   const context = { ...createBlockContext(locals), heading: 2, position: 1 } as const;
-  const failed = createFailureCard(locals);
+  const failureCard = createFailureCard(locals);
   const examples = new Map(GALLERY.map((entry) => [entry.definition.name, entry.examples]));
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
-    examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) =>
-      renderGalleryExample(name, () => renderExample(definition, stored, context, { safe: toSafeHtml }), failed),
+    examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, storedFields]) =>
+      renderGalleryExample(name, () => renderExample(definition, storedFields, context, { safe: toSafeHtml }), failureCard),
     ),
   }));
 }
@@ -73,11 +73,11 @@ export function listDocumentedTypes(locals: PageLocals): readonly DocumentedType
 export function listDocumentedComponents(
   locals: PageLocals,
 ): readonly { readonly name: string; readonly examples: readonly GalleryExample[] }[] {
-  const failed = createFailureCard(locals);
+  const failureCard = createFailureCard(locals);
   return Object.values(modules).map(({ component, examples }) => ({
     name: component,
     examples: examples.map(({ name, element }) =>
-      renderGalleryExample(name, () => renderToStaticMarkup(element), failed),
+      renderGalleryExample(name, () => renderToStaticMarkup(element), failureCard),
     ),
   }));
 }

@@ -27,13 +27,13 @@ export function formatDocumentTitle(title: string, siteName: string | null, gene
 }
 
 /** Lists the absolute URLs of all languages of the page; Dutch is the default for other languages. */
-export function listAlternates(origin: string, addresses: Addresses): Head['alternates'] {
-  const pairs = [...addresses].map(([language, path]) => ({ language, href: origin + path }));
-  const dutch = addresses.get('nl');
+export function listAlternates(origin: string, urls: Addresses): Head['alternates'] {
+  const pairs = [...urls].map(([language, path]) => ({ language, href: origin + path }));
+  const dutch = urls.get('nl');
   return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];
 }
 
 /** Returns the value of the header that informs the front server of the page's other languages. */
-export function formatAlternatesHeader(addresses: Addresses): string {
-  return [...addresses].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
+export function formatAlternatesHeader(urls: Addresses): string {
+  return [...urls].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
 }

@@ -47,9 +47,9 @@ export function isTimeout(error: unknown): boolean {
 export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
   if (name !== null && checkedNames.has(name)) return render(null);
   try {
-    const rendered = createRun(PAGE_LIMIT)(() => render(null));
+    const markup = createRun(PAGE_LIMIT)(() => render(null));
     if (name !== null) checkedNames.set(name, true);
-    return rendered;
+    return markup;
   } catch (error) {
     if (!isTimeout(error)) throw error;
     return render(createRun(BLOCK_LIMIT));

@@ -114,9 +114,9 @@ function toLink(
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
   // Paths in menus of the embedded content system have no language prefix, those of Drupal have one.
-  const own = path.startsWith('/') ? toLocalisedPath(path, tools.language) : path;
+  const localisedPath = path.startsWith('/') ? toLocalisedPath(path, tools.language) : path;
   return {
-    href: own,
+    href: localisedPath,
     text: title,
     isExternal: external,
     icon: icon ?? 'circle',
@@ -126,13 +126,13 @@ function toLink(
 
 /** Loads the menus of a page. */
 export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
-  const loaded = await Promise.all(
+  const modules = await Promise.all(
     MENUS.map(async (menu) => {
       const result = await call(getMenu, { params: { menu } });
       return [menu, result.ok ? result.value : null] as const;
     }),
   );
-  return Object.fromEntries(loaded) as MenuItems;
+  return Object.fromEntries(modules) as MenuItems;
 }
 
 /** Missing menus, for pages that are rendered without the content system. */
@@ -150,18 +150,18 @@ export const flattenLinks = (links: readonly FrameLink[]): readonly FrameLink[] 
 export function getMenuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
     const links = items[menu]?.flatMap((item) => toLinks(tools, item));
-    const made = links ?? getDefaultMenu(menu, tools);
-    return [menu, menu === 'account' ? withLogout(made, tools) : made];
+    const frameLinks = links ?? getDefaultMenu(menu, tools);
+    return [menu, menu === 'account' ? withLogout(frameLinks, tools) : frameLinks];
   });
   return Object.fromEntries(links);
 }
 
 /** Adds logout for a logged-in user, regardless of the account menu in the content system. */
 function withLogout(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
-  const way = getScreenHref('logout', tools.language);
-  return flattenLinks(links).some(({ href }) => href === way)
+  const screenHref = getScreenHref('logout', tools.language);
+  return flattenLinks(links).some(({ href }) => href === screenHref)
     ? links
-    : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
+    : [...links, toLink(tools, { href: screenHref, title: tools.t('items.logout') })];
 }
 
 function getDefaultMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {

@@ -28,17 +28,17 @@ async function answer(path: string, options?: FakeRequestOptions) {
   return { ...(await resolvePage(locals, components)), logged };
 }
 
-async function page(path: string, options?: FakeRequestOptions) {
-  const found = await answer(path, options);
-  if (found.kind === 'redirect') throw new Error(`${path} leads to ${found.to}.`);
-  return found;
+async function readPage(path: string, options?: FakeRequestOptions) {
+  const match = await answer(path, options);
+  if (match.kind === 'redirect') throw new Error(`${path} leads to ${match.to}.`);
+  return match;
 }
 
 beforeAll(loadTexts);
 
 describe('the five answers to an address', () => {
   it('shows the node of a path, with what it depends on and its other language', async () => {
-    const { kind, page: current } = await page('/hulp', { answers: { '/hulp': help } });
+    const { kind, page: current } = await readPage('/hulp', { answers: { '/hulp': help } });
     expect(kind).toBe('page');
     expect(current.node?.html).toContain('<p>Rust</p>');
     expect(current.head).toMatchObject({
@@ -56,33 +56,33 @@ describe('the five answers to an address', () => {
   });
 
   it('follows a changed alias, with its language and the query', async () => {
-    const moved = { status: 301, headers: { Location: '/api/en/new?_format=json' } };
-    const found = await answer('/old', { language: 'en', answers: { '/old': moved } });
-    expect(found).toMatchObject({ kind: 'redirect', to: '/en/new', status: 301 });
+    const movedEntry = { status: 301, headers: { Location: '/api/en/new?_format=json' } };
+    const match = await answer('/old', { language: 'en', answers: { '/old': movedEntry } });
+    expect(match).toMatchObject({ kind: 'redirect', to: '/en/new', status: 301 });
     expect(withSearch('/en/new', '?a=1')).toBe('/en/new?a=1');
   });
 
   it('leads to another site where the content system does, without the visitor’s query', async () => {
-    const moved = { status: 302, headers: { Location: 'https://example.org/elders' } };
-    const found = await answer('/old', { backend: BACK_ENDS.drupal, answers: { '/old': moved } });
-    expect(found).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders', status: 302 });
+    const movedEntry = { status: 302, headers: { Location: 'https://example.org/elders' } };
+    const match = await answer('/old', { backend: BACK_ENDS.drupal, answers: { '/old': movedEntry } });
+    expect(match).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders', status: 302 });
     expect(withSearch('https://example.org/elders', '?a=1')).toBe('https://example.org/elders');
-    expect((await answer('/old', { answers: { '/old': moved } })).kind).toBe('not-found');
+    expect((await answer('/old', { answers: { '/old': movedEntry } })).kind).toBe('not-found');
   });
 
   it('shows title and text of a node whose type is not ours, cleaned, and never an empty page', async () => {
     const body = [{ value: 'x', processed: '<p>Welkom<script>alert(1)</script></p>' }];
-    const { kind, page: current } = await page('/over', {
+    const { kind, page: current } = await readPage('/over', {
       answers: { '/over': createNode('article', 'Over ons', { body }) },
     });
     expect(kind).toBe('page');
     expect(current.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
-    const bare = await page('/over', { answers: { '/over': createNode('article', 'Over ons', {}) } });
+    const bare = await readPage('/over', { answers: { '/over': createNode('article', 'Over ons', {}) } });
     expect(bare.page.node?.html).toContain('<h1>Over ons</h1>');
   });
 
   it('shows no page in another language than its own', async () => {
-    const { kind } = await page('/only-here', { language: 'en', answers: { '/only-here': help } });
+    const { kind } = await readPage('/only-here', { language: 'en', answers: { '/only-here': help } });
     expect(kind).toBe('not-found');
   });
 
@@ -91,30 +91,30 @@ describe('the five answers to an address', () => {
     ['not-found', 404, { status: 404, body: { message: '' } }],
     ['failure', 503, { status: 500, body: { message: '' } }],
     ['failure', 503, { status: 503, body: { message: '' } }],
-  ])('answers %s with status %i', async (kind, status, refused) => {
-    const found = await page('/hulp', { answers: { '/hulp': refused } });
-    expect(found.kind).toBe(kind);
-    expect(getStatus(found.kind)).toBe(status);
-    expect(found.page.head).toMatchObject({ canonical: null, isIndexable: false });
-    expect(getFrontHeaders(found.kind, found.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
+  ])('answers %s with status %i', async (kind, status, refusal) => {
+    const match = await readPage('/hulp', { answers: { '/hulp': refusal } });
+    expect(match.kind).toBe(kind);
+    expect(getStatus(match.kind)).toBe(status);
+    expect(match.page.head).toMatchObject({ canonical: null, isIndexable: false });
+    expect(getFrontHeaders(match.kind, match.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
   });
 
   it('never leads to another host or to itself', async () => {
     for (const to of ['https://evil.example/x', '/api/nl/hulp?_format=json']) {
-      const found = await answer('/hulp', { answers: { '/hulp': { status: 301, headers: { Location: to } } } });
-      expect(found.kind).not.toBe('redirect');
+      const match = await answer('/hulp', { answers: { '/hulp': { status: 301, headers: { Location: to } } } });
+      expect(match.kind).not.toBe('redirect');
     }
   });
 });
 
 describe('screens', () => {
   it('that their flag keeps closed answer 404, also where content stands at their path', async () => {
-    expect((await page('/registreren-hti')).kind).toBe('not-found');
-    expect((await page('/registreren-hti', { answers: { '/registreren-hti': help } })).kind).toBe('not-found');
+    expect((await readPage('/registreren-hti')).kind).toBe('not-found');
+    expect((await readPage('/registreren-hti', { answers: { '/registreren-hti': help } })).kind).toBe('not-found');
   });
 
   it('of a week of looking are neutral, in no search engine, in the five programmes, and only while offered', async () => {
-    const { kind, page: current } = await page('/kijken');
+    const { kind, page: current } = await readPage('/kijken');
     expect([kind, current.island]).toEqual(['page', 'looking']);
     expect(current.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
     const { locals } = createFakeRequest('/kijken');
@@ -137,7 +137,7 @@ describe('screens', () => {
     });
     const phase = createParagraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
     const programme = createNode('program', 'Programma', { field_phases: [phase] });
-    const { page: current } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
+    const { page: current } = await readPage('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
     expect(current.form?.programme?.phases[0]).toMatchObject({
       title: 'Begin',
       exercises: [{ webform: 'alcohol_1_1' }],
@@ -145,22 +145,22 @@ describe('screens', () => {
     expect(current.title).toBe('Oefening');
     // Drupal's forms have no title on the wire.
     const untitled = { [fields]: { vraag: form.vraag }, '/programma': programme };
-    const { page: named } = await page('/form/alcohol_1_1', { answers: untitled });
-    expect(named.form?.definition.title).toBe('Veilig minderen');
-    const { page: alone } = await page('/form/alcohol_1_1', { answers: { [fields]: form } });
+    const { page: namedPage } = await readPage('/form/alcohol_1_1', { answers: untitled });
+    expect(namedPage.form?.definition.title).toBe('Veilig minderen');
+    const { page: alone } = await readPage('/form/alcohol_1_1', { answers: { [fields]: form } });
     expect(alone.form?.programme).toBeNull();
     expect(alone.title).toBe('Veilig minderen');
   });
 
   it('of a form that is not there, or cannot be had, say so', async () => {
-    expect((await page('/form/niets')).kind).toBe('not-found');
+    expect((await readPage('/form/niets')).kind).toBe('not-found');
     const away = { '/webform_rest/alcohol_1_1/fields': { status: 503 } };
-    expect((await page('/form/alcohol_1_1', { answers: away })).kind).toBe('failure');
+    expect((await readPage('/form/alcohol_1_1', { answers: away })).kind).toBe('failure');
   });
 
   it('in Dutch under /en lead to the English path, the reverse is no page', async () => {
     expect(await answer('/hulp', { language: 'en' })).toMatchObject({ kind: 'redirect', to: '/en/help' });
-    expect((await page('/help', { answers: { '/help': help } })).kind).toBe('not-found');
+    expect((await readPage('/help', { answers: { '/help': help } })).kind).toBe('not-found');
   });
 
   it('without a landing page lead from / to login', async () => {
@@ -169,13 +169,13 @@ describe('screens', () => {
   });
 
   it('with an island stand by themselves when nothing is written around them', async () => {
-    const { kind, page: current } = await page('/edit-cookies');
+    const { kind, page: current } = await readPage('/edit-cookies');
     expect(kind).toBe('page');
     expect(current).toMatchObject({ island: 'consent-form', node: null, title: 'Cookies' });
   });
 
   it('in a language that the domain does not speak are no page', async () => {
-    const { kind, page: current } = await page('/help', { domain: 'guided', language: 'en' });
+    const { kind, page: current } = await readPage('/help', { domain: 'guided', language: 'en' });
     expect(kind).toBe('not-found');
     expect(current.head.language).toBe('nl');
   });
@@ -187,7 +187,7 @@ describe('content of another content system', () => {
       { target_id: 41, target_type: 'paragraph', target_revision_id: 1 },
       { target_id: 42, target_type: 'paragraph', target_revision_id: 1 },
     ];
-    const { page: current, logged } = await page('/hulp', {
+    const { page: current, logged } = await readPage('/hulp', {
       answers: {
         '/hulp': createNode('help', 'Hulp', { field_paragraphs: references }),
         '/entity/paragraph/41': text('<p>Een</p>'),
@@ -200,7 +200,7 @@ describe('content of another content system', () => {
   it('shows the first 200 references of a page, and says in the log how many it lacks', async () => {
     const references = Array.from({ length: 203 }, (_, at) => ({ target_id: at + 1, target_type: 'paragraph' }));
     const paragraphs = references.map(({ target_id: id }) => [`/entity/paragraph/${id}`, text(`<p>Deel ${id}.</p>`)]);
-    const { page: current, logged } = await page('/hulp', {
+    const { page: current, logged } = await readPage('/hulp', {
       answers: {
         '/hulp': createNode('help', 'Hulp', { field_paragraphs: references }),
         ...Object.fromEntries(paragraphs),
@@ -215,11 +215,11 @@ describe('content of another content system', () => {
     const answers = {
       '/hulp': createNode('help', 'Hulp', { field_paragraphs: [createParagraph('carousel'), text('<p>Rust</p>')] }),
     };
-    const { page: visitor, logged } = await page('/hulp', { answers });
+    const { page: visitor, logged } = await readPage('/hulp', { answers });
     expect(visitor.node?.html).toMatch(/^<h1>Hulp<\/h1>.*Rust/);
     expect(visitor.node?.html).not.toContain('carousel');
     expect(logged).toMatchObject([{ event: 'block-failed', reason: 'unknown' }]);
-    expect((await page('/hulp', { answers, staff: true })).page.node?.html).toContain('carousel');
+    expect((await readPage('/hulp', { answers, staff: true })).page.node?.html).toContain('carousel');
   });
 });
 
@@ -228,41 +228,41 @@ describe('the frame', () => {
     const menu = [
       { key: 'a', title: 'Hulp', uri: '/hulp', relative: '/hulp', enabled: true, external: false, below: [] },
     ];
-    const input = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
+    const input = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
     expect(input.page.frame.menus.main).toEqual([
       { href: '/hulp', text: 'Hulp', isExternal: false, icon: 'info', below: [] },
     ]);
     expect(input.page.frame.current).toBe('/hulp');
-    const failed = await page('/hulp', { answers: { '/hulp': help } });
-    expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
-    expect(failed.kind).toBe('page');
+    const failure = await readPage('/hulp', { answers: { '/hulp': help } });
+    expect(failure.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
+    expect(failure.kind).toBe('page');
   });
 
   it('leads out of the account of whoever is logged in, whatever stands in the menu of the account', async () => {
     const item = { key: 'a', title: 'Log in', uri: '/user/login', relative: '/nl/user/login', below: [] };
-    const input = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
+    const input = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
     expect(input.page.frame.menus.account.map(({ href }) => href)).toEqual(['/user/login', '/user/logout']);
     const out = { ...item, relative: '/user/logout' };
-    const stored = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
-    expect(stored.page.frame.menus.account).toHaveLength(1);
+    const storedState = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
+    expect(storedState.page.frame.menus.account).toHaveLength(1);
   });
 
   it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {
-    const tags = async (menu: unknown) => {
-      const { page: current } = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
+    const readTags = async (menu: unknown) => {
+      const { page: current } = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
       return Object.fromEntries(getFrontHeaders('page', current))['X-Cache-Tags']?.split(' ');
     };
-    expect(await tags({ status: 404 })).toContain('menu:footer');
-    expect(await tags({ status: 503 })).toBeUndefined();
-    expect(await tags({ status: 200, body: 'no list' })).toBeUndefined();
+    expect(await readTags({ status: 404 })).toContain('menu:footer');
+    expect(await readTags({ status: 503 })).toBeUndefined();
+    expect(await readTags({ status: 200, body: 'no list' })).toBeUndefined();
   });
 
   it('leads by the logo to the landing page, to login without one, and to the programme when logged in', () => {
-    const logo = (domain: FakeRequestOptions['domain']) =>
+    const createLogo = (domain: FakeRequestOptions['domain']) =>
       createProblemPage(createFakeRequest('/x', { domain }).locals, 'not-found').frame.logo;
-    expect(logo('gambling')).toMatchObject({ href: '/', whenIn: '/programma' });
-    expect(logo('close-ones')).toMatchObject({ href: '/inloggen', whenIn: '/programma' });
-    expect(logo('guided')).toMatchObject({ href: '/inloggen', whenIn: null });
+    expect(createLogo('gambling')).toMatchObject({ href: '/', whenIn: '/programma' });
+    expect(createLogo('close-ones')).toMatchObject({ href: '/inloggen', whenIn: '/programma' });
+    expect(createLogo('guided')).toMatchObject({ href: '/inloggen', whenIn: null });
   });
 
   it('leads by the logo to login where only logging in is offered', () => {
@@ -281,15 +281,15 @@ describe('the frame', () => {
   });
 
   it('names the picture of its domain for shared links, in words that give nothing away', () => {
-    const image = (language: 'nl' | 'en') =>
+    const createImage = (language: 'nl' | 'en') =>
       createProblemPage(createFakeRequest('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
-    expect(image('nl')).toEqual({
+    expect(createImage('nl')).toEqual({
       url: 'https://gokken.example.nl/share/gambling.png',
       width: 1200,
       height: 630,
       alt: 'Een rustig landschap van geknipt papier',
     });
-    expect(image('en').alt).toBe('A calm landscape of cut paper');
+    expect(createImage('en').alt).toBe('A calm landscape of cut paper');
   });
 
   it('offers the support popup where the site does, which a practice nurse has no need of', () => {
@@ -300,13 +300,13 @@ describe('the frame', () => {
 
   it('has nothing for a hard moment where that is not offered, and the numbers to call all the same', async () => {
     const offers = { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: true };
-    const of = (path: string) => ({ ...createFakeRequest(path).locals, offers });
-    const { hardMoment, crisisLines, helpLines } = createProblemPage(of('/x'), 'failure').frame;
+    const create = (path: string) => ({ ...createFakeRequest(path).locals, offers });
+    const { hardMoment, crisisLines, helpLines } = createProblemPage(create('/x'), 'failure').frame;
     expect(hardMoment).toBeNull();
     expect(crisisLines.map(({ dial }) => dial)).toContain('112');
     expect(helpLines.length).toBeGreaterThan(crisisLines.length);
     for (const path of ['/trek-nu', '/mijn-kaart', '/account/als-dan']) {
-      expect([path, (await resolvePage(of(path), components)).kind]).toEqual([path, 'not-found']);
+      expect([path, (await resolvePage(create(path), components)).kind]).toEqual([path, 'not-found']);
     }
     expect((await resolvePage(createFakeRequest('/trek-nu').locals, components)).kind).toBe('page');
   });
@@ -320,17 +320,17 @@ describe('the frame', () => {
   });
 
   it('has the crisis numbers on every page and a quick exit everywhere but for nurses', () => {
-    const frame = (domain: FakeRequestOptions['domain']) =>
+    const createFrame = (domain: FakeRequestOptions['domain']) =>
       createProblemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame;
-    expect(frame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);
-    expect(frame('close-ones').quickExit).toBe('https://www.nu.nl');
-    expect(frame('guided').quickExit).toBeNull();
-    expect(frame('guided').languages).toHaveLength(1);
+    expect(createFrame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);
+    expect(createFrame('close-ones').quickExit).toBe('https://www.nu.nl');
+    expect(createFrame('guided').quickExit).toBeNull();
+    expect(createFrame('guided').languages).toHaveLength(1);
   });
 
   it('names the document by a generic word where neither page nor site has a name', async () => {
     const { locals } = createFakeRequest('/hulp', { answers: { '/hulp': createNode('help', '') } });
-    const found = await resolvePage({ ...locals, site: { ...locals.site, siteName: null } }, components);
-    expect(found.kind === 'page' && found.page.head.title).toBe('Zelfhulp');
+    const page = await resolvePage({ ...locals, site: { ...locals.site, siteName: null } }, components);
+    expect(page.kind === 'page' && page.page.head.title).toBe('Zelfhulp');
   });
 });

@@ -125,32 +125,32 @@ const getScreenTitle = (screen: Screen | null, language: Language): string =>
     ? ''
     : createTranslator(language, 'screens')(screen.id);
 
-function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
+function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
-  const stored = found.kind === 'page' ? found : null;
-  const screen = stored?.screen ?? null;
-  const node = stored?.node ?? null;
-  const form = stored?.form ?? null;
-  const addresses: Addresses = stored ? getPageAddresses(stored, locals) : new Map();
+  const storedResolvedPage = match.kind === 'page' ? match : null;
+  const screen = storedResolvedPage?.screen ?? null;
+  const node = storedResolvedPage?.node ?? null;
+  const form = storedResolvedPage?.form ?? null;
+  const pageAddresses: Addresses = storedResolvedPage ? getPageAddresses(storedResolvedPage, locals) : new Map();
   const t = createTranslator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;
   const siteName = isDiscreet ? DISCREET_NAME[language] : site.siteName;
   const generic = isDiscreet ? DISCREET_NAME[language] : t('product');
   const title =
-    found.kind !== 'page'
-      ? createTranslator(language, 'errors')(PROBLEM_TEXTS[found.kind])
+    match.kind !== 'page'
+      ? createTranslator(language, 'errors')(PROBLEM_TEXTS[match.kind])
       : (node?.title ?? findFormTitle(form) ?? createTranslator(language, 'screens')(screen?.id ?? ''));
-  const island = getIslandOrNotice(screen, site, stored?.island ?? node?.island ?? null);
-  const canonical = addresses.get(language);
+  const island = getIslandOrNotice(screen, site, storedResolvedPage?.island ?? node?.island ?? null);
+  const canonical = pageAddresses.get(language);
   return {
     head: {
       title: formatDocumentTitle(isNeutral ? getScreenTitle(screen, language) : title, siteName, generic),
       description: isNeutral ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,
-      alternates: listAlternates(origin, addresses),
-      isIndexable: stored !== null && !locals.preview && (screen === null || isIndexable(screen)),
+      alternates: listAlternates(origin, pageAddresses),
+      isIndexable: storedResolvedPage !== null && !locals.preview && (screen === null || isIndexable(screen)),
       siteName: siteName ?? generic,
       isDiscreet,
       image: {
@@ -161,18 +161,18 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
       },
       structuredData: node?.questions && !isDiscreet ? toScriptSafeJson(node.questions) : null,
     },
-    frame: getFrameData(locals, menus, addresses, screen),
+    frame: getFrameData(locals, menus, pageAddresses, screen),
     layout: screen?.frame ?? 'page',
     title,
     node,
     form,
-    playing: stored?.playing ?? new Set(),
+    playing: storedResolvedPage?.playing ?? new Set(),
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
-    addresses,
-    opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
+    addresses: pageAddresses,
+    opensOnScene: pageAddresses.size === 0 || pageAddresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
-    params: stored?.params ?? {},
+    params: storedResolvedPage?.params ?? {},
     // A preview does not require a login.
     guard: locals.preview ? null : getGuard(screen, locals),
     requiredStep: locals.preview ? null : getRequiredStep(screen, locals),
@@ -189,10 +189,10 @@ export async function resolvePage(locals: PageLocals, components: Components): P
     return { kind: 'not-found', page: createProblemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
   const { call, tags, lacks } = collectCalls(locals.client);
-  const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
-  if (found.kind === 'redirect') return found;
+  const [resolution, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
+  if (resolution.kind === 'redirect') return resolution;
   const keptBy = lacks() ? null : [...tags, ...listMissingMenuTags(menus), ...locals.siteTags];
-  return { kind: found.kind, page: { ...createPage(locals, found, menus), tags: keptBy } };
+  return { kind: resolution.kind, page: { ...createPage(locals, resolution, menus), tags: keptBy } };
 }
 
 /** Returns an error page, which makes no calls to the content system. */

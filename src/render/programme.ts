@@ -41,18 +41,18 @@ export function toProgrammeContent(
   playing: MediaForms,
 ): ProgrammeContent | null {
   if (type !== 'program') return null;
-  const own = props as InferProps<typeof programNode>;
+  const inferProps = props as InferProps<typeof programNode>;
   return {
     title,
-    text: own.text ?? null,
-    image: own.image ?? null,
-    intervalDays: own.phaseDayInterval ?? DEFAULT_INTERVAL,
-    unlockInfo: own.unlockInfo ?? null,
+    text: inferProps.text ?? null,
+    image: inferProps.image ?? null,
+    intervalDays: inferProps.phaseDayInterval ?? DEFAULT_INTERVAL,
+    unlockInfo: inferProps.unlockInfo ?? null,
     phases: (paragraphs.phases ?? []).map((phase) => toPhase(phase, playing)),
     end: {
-      title: own.endTitle ?? null,
-      text: own.endText ?? null,
-      image: own.endImage ?? null,
+      title: inferProps.endTitle ?? null,
+      text: inferProps.endText ?? null,
+      image: inferProps.endImage ?? null,
       exercises: toExercises(paragraphs.endExercises, playing),
     },
   };

@@ -24,38 +24,38 @@ export async function resolveReferences(
   onCut: (references: number) => void,
 ): Promise<WireFields> {
   let remaining = MAX_CALLS;
-  let cut = 0;
+  let cutIndex = 0;
 
-  async function follow(ofType: string, own: WireFields): Promise<WireFields> {
+  async function follow(ofType: string, ownValues: WireFields): Promise<WireFields> {
     const kinds: AnyField[] = Object.values(
       (findNodeDefinition(ofType) ?? findParagraphDefinition(ofType))?.fields ?? {},
     );
-    const changed = await Promise.all(
+    const changes = await Promise.all(
       kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
         if (!isParagraphsField(field) && !isSectionField(field) && field.kind !== 'nodes') return [];
         const kind = isParagraphsField(field) ? 'paragraph' : 'node';
-        const items = await Promise.all((own[field.wire] ?? []).map((item) => embed(item, kind)));
+        const items = await Promise.all((ownValues[field.wire] ?? []).map((item) => embed(item, kind)));
         return [[field.wire, items.filter((item) => item !== undefined)]];
       }),
     );
-    return { ...own, ...Object.fromEntries(changed.flat()) };
+    return { ...ownValues, ...Object.fromEntries(changes.flat()) };
   }
 
   async function embed(item: WireItem, kind: 'paragraph' | 'node'): Promise<WireItem | undefined> {
-    const found = readEntityOrReference(item);
-    if (found.kind === 'entity') return follow(found.type, found.fields);
-    if (found.kind === 'unreadable') return undefined;
+    const entity = readEntityOrReference(item);
+    if (entity.kind === 'entity') return follow(entity.type, entity.fields);
+    if (entity.kind === 'unreadable') return undefined;
     if (remaining <= 0) {
-      cut += 1;
+      cutIndex += 1;
       return undefined;
     }
     remaining -= 1;
-    const fetched = await fetch(kind, found.reference.target_id);
-    const target = fetched && readEntityOrReference(fetched);
+    const response = await fetch(kind, entity.reference.target_id);
+    const target = response && readEntityOrReference(response);
     return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;
   }
 
-  const whole = await follow(type, fields);
-  if (cut > 0) onCut(cut);
-  return whole;
+  const fullContent = await follow(type, fields);
+  if (cutIndex > 0) onCut(cutIndex);
+  return fullContent;
 }

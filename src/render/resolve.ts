@@ -77,12 +77,12 @@ const NONE: ReadonlySet<string> = new Set();
 const STATUSES = [301, 302, 307, 308] as const;
 
 function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
-  const isOurs = /^\/(?![/\\])/.test(to);
+  const isProductPage = /^\/(?![/\\])/.test(to);
   const isElsewhere = /^https?:\/\//.test(to);
-  const stored = STATUSES.find((known) => known === status) ?? 302;
-  if (isElsewhere) return { kind: 'redirect', to, status: stored };
-  if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
-  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: stored };
+  const storedState = STATUSES.find((knownValue) => knownValue === status) ?? 302;
+  if (isElsewhere) return { kind: 'redirect', to, status: storedState };
+  if (!isProductPage || to === encodeURI(locals.path)) return { kind: 'not-found' };
+  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: storedState };
 }
 
 function toProblem(failure: FailureKind): PageProblem {
@@ -90,33 +90,33 @@ function toProblem(failure: FailureKind): PageProblem {
   return failure === 'forbidden' ? 'forbidden' : 'failure';
 }
 
-type Found = RenderedNode | Exclude<Resolution, ResolvedPage>;
+type LookupResult = RenderedNode | Exclude<Resolution, ResolvedPage>;
 
-async function readLookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
-  const found = await call(getPage, { params: { pathname } });
-  if (!found.ok) {
-    const kind = toProblem(found.failure.kind);
-    if (kind === 'failure') locals.log({ event: 'page-unavailable', failure: found.failure.kind });
+async function readLookUp({ locals, components, call }: Tools, pathname: string): Promise<LookupResult> {
+  const match = await call(getPage, { params: { pathname } });
+  if (!match.ok) {
+    const kind = toProblem(match.failure.kind);
+    if (kind === 'failure') locals.log({ event: 'page-unavailable', failure: match.failure.kind });
     return { kind };
   }
-  if (found.value.kind === 'redirect') {
-    return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, ResolvedPage>;
+  if (match.value.kind === 'redirect') {
+    return redirectTo(locals, match.value.to, match.value.status) as Exclude<Resolution, ResolvedPage>;
   }
-  const { entity } = found.value;
+  const { entity } = match.value;
   // Drupal returns another language if a node lacks the requested one; pages must not mix languages.
-  const isOther = LANGUAGES.some((known) => known === entity.language && known !== locals.language);
+  const isOther = LANGUAGES.some((knownLanguage) => knownLanguage === entity.language && knownLanguage !== locals.language);
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
 
-const hasContent = (found: Found): found is RenderedNode =>
-  !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
+const hasContent = (match: LookupResult): match is RenderedNode =>
+  !('kind' in match) && Object.values(match.paragraphs).some((rows) => rows.length > 0);
 
 /** Looks up the path of another screen, with the title and URLs of this screen. */
-async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
+async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<LookupResult> {
   const { language } = tools.locals;
   for (const other of contentOf) {
-    const found = await readLookUp(tools, getScreenPath(other, language));
-    if (hasContent(found)) return { ...found, title: createTranslator(language, 'screens')(id), addresses: new Map() };
+    const lookUp = await readLookUp(tools, getScreenPath(other, language));
+    if (hasContent(lookUp)) return { ...lookUp, title: createTranslator(language, 'screens')(id), addresses: new Map() };
   }
   return { kind: 'not-found' };
 }
@@ -161,13 +161,13 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
     return { kind: 'page', screen, params, node: null, form, playing: NONE, island };
   }
   const lookUpPage = () => (screen?.contentOf ? readLookUpOtherScreen(tools, screen) : readLookUp(tools, path));
-  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUpPage();
-  if (!('kind' in found)) {
-    const playing = await findMediaForms(found, tools.call);
-    return { kind: 'page', screen, params, node: found, form: null, playing, island };
+  const result = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUpPage();
+  if (!('kind' in result)) {
+    const playing = await findMediaForms(result, tools.call);
+    return { kind: 'page', screen, params, node: result, form: null, playing, island };
   }
   // An island is rendered without content if it has none, or if the content is unavailable.
-  return island === null || found.kind === 'redirect'
-    ? found
+  return island === null || result.kind === 'redirect'
+    ? result
     : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
 }

@@ -8,8 +8,8 @@ const cache = new LRUCache<string, SafeHtml>({ max: 2_000 });
 
 /** Returns rich text with only the tags that editors may use. */
 export function toSafeHtml(html: string): SafeHtml {
-  const before = cache.get(html);
-  if (before !== undefined) return before;
+  const previousHtml = cache.get(html);
+  if (previousHtml !== undefined) return previousHtml;
   const cleaned = sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;
   cache.set(html, cleaned);
   return cleaned;

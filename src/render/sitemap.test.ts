@@ -32,14 +32,14 @@ it('leaves out the landing page where only logging in is offered', async () => {
 });
 
 it('is made of the pages that the menus lead to where the content system keeps no list of pages', async () => {
-  const item = (title: string, relative: string, below: unknown[] = []) => ({ key: title, title, relative, below });
+  const createItem = (title: string, relative: string, children: unknown[] = []) => ({ key: title, title, relative, below: children });
   const about = createNode('basic_page', 'Over ons', {
     nid: [{ value: 9 }],
     translations: [{ langcode: 'nl', alias: '/over-ons' }],
   });
   const answers = {
-    '/api/menu_items/main': [item('Over', '/over-ons', [item('Hulp', '/nl/hulp#bellen')])],
-    '/api/menu_items/footer': [item('Hulp', '/hulp'), item('Elders', 'https://example.org'), item('Weg', '/weg')],
+    '/api/menu_items/main': [createItem('Over', '/over-ons', [createItem('Hulp', '/nl/hulp#bellen')])],
+    '/api/menu_items/footer': [createItem('Hulp', '/hulp'), createItem('Elders', 'https://example.org'), createItem('Weg', '/weg')],
     '/over-ons': about,
     '/hulp': createNode('help', 'Hulp'),
   };
@@ -50,6 +50,6 @@ it('is made of the pages that the menus lead to where the content system keeps n
     '<loc>https://alcohol.example.nl/en/help',
   ]);
   expect(logged).toEqual([]);
-  const away = createFakeRequest('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
-  expect(await buildSitemap(away.locals)).toBeNull();
+  const fakeRequest = createFakeRequest('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
+  expect(await buildSitemap(fakeRequest.locals)).toBeNull();
 });

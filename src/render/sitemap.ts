@@ -44,31 +44,31 @@ function canBeIndexed({ domain, site }: PageLocals, language: Language, path: st
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 function renderEntries(locals: PageLocals, entity: Entity): readonly string[] {
-  const addresses = getAddresses(entity, locals.domain.languages);
-  const links = listAlternates(locals.origin, addresses)
+  const urls = getAddresses(entity, locals.domain.languages);
+  const links = listAlternates(locals.origin, urls)
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeText(href)}"/>`)
     .join('');
-  const changed = entity.changed === null ? '' : `<lastmod>${escapeText(entity.changed)}</lastmod>`;
+  const change = entity.changed === null ? '' : `<lastmod>${escapeText(entity.changed)}</lastmod>`;
   return LANGUAGES.flatMap((language) => {
-    const address = addresses.get(language);
-    const alias = entity.translations.find((one) => one.language === language)?.alias ?? entity.alias ?? '';
-    if (address === undefined || !canBeIndexed(locals, language, alias)) return [];
-    return [`<url><loc>${escapeText(locals.origin + address)}</loc>${changed}${links}</url>`];
+    const url = urls.get(language);
+    const alias = entity.translations.find((translation) => translation.language === language)?.alias ?? entity.alias ?? '';
+    if (url === undefined || !canBeIndexed(locals, language, alias)) return [];
+    return [`<url><loc>${escapeText(locals.origin + url)}</loc>${change}${links}</url>`];
   });
 }
 
 /** Returns all internal paths in a menu, including nested items, without query and fragment. */
 const listPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
-    const own = !external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : [];
-    return [...own, ...listPaths(below)];
+    const ownNames = !external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : [];
+    return [...ownNames, ...listPaths(below)];
   });
 
 /** Returns the pages in the site's menus, and the front page, if the content system has no list of pages. */
 async function listMenuPages(call: CollectingCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
-  const linked = menus.flatMap((menu) => (menu.ok ? listPaths(menu.value) : []));
-  const paths = [...new Set(['/', ...linked])].slice(0, MAX_LINKED_PAGES);
+  const links = menus.flatMap((menu) => (menu.ok ? listPaths(menu.value) : []));
+  const paths = [...new Set(['/', ...links])].slice(0, MAX_LINKED_PAGES);
   const pages = await Promise.all(paths.map((pathname) => call(getPage, { params: { pathname } })));
   return pages.flatMap((page) => (page.ok && page.value.kind === 'entity' ? [page.value.entity] : []));
 }
@@ -76,8 +76,8 @@ async function listMenuPages(call: CollectingCall): Promise<readonly Entity[]> {
 const MAP_OPENING =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-const renderSitemap = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
-  xml: `${MAP_OPENING}${[...new Set(found)].join('')}</urlset>`,
+const renderSitemap = (matches: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
+  xml: `${MAP_OPENING}${[...new Set(matches)].join('')}</urlset>`,
   tags: [...tags, 'config'],
 });
 
@@ -87,7 +87,7 @@ const renderSitemap = (found: readonly string[], tags: ReadonlySet<string>): Sit
  */
 export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collectCalls(locals.client);
-  const found: string[] = [];
+  const matches: string[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });
     if (!rows.ok && rows.failure.kind === 'not_found' && page === 0) {
@@ -103,8 +103,8 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;
     }
-    for (const row of rows.value.rows) for (const entity of readRow(row)) found.push(...renderEntries(locals, entity));
+    for (const row of rows.value.rows) for (const entity of readRow(row)) matches.push(...renderEntries(locals, entity));
     if (page + 1 >= rows.value.pager.totalPages) break;
   }
-  return renderSitemap(found, tags);
+  return renderSitemap(matches, tags);
 }

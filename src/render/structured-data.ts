@@ -46,5 +46,5 @@ const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\
 
 /** Converts a value to JSON that is safe inside a script element: no text can close the element or open a comment. */
 export function toScriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

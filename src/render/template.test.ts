@@ -6,16 +6,16 @@ describe('a document with holes', () => {
     const template = getTemplate(
       `<a href="${markSlot('en')}?language=en">English</a><main>${markSlot('content')}</main>`,
     );
-    const page = (content: string) => fillSlots(template, { texts: { en: '/en/help' }, markups: { content } });
-    expect(page('<p>een</p>')).toBe('<a href="/en/help?language=en">English</a><main><p>een</p></main>');
-    expect(page('<p>twee</p>')).toBe('<a href="/en/help?language=en">English</a><main><p>twee</p></main>');
+    const getPage = (content: string) => fillSlots(template, { texts: { en: '/en/help' }, markups: { content } });
+    expect(getPage('<p>een</p>')).toBe('<a href="/en/help?language=en">English</a><main><p>een</p></main>');
+    expect(getPage('<p>twee</p>')).toBe('<a href="/en/help?language=en">English</a><main><p>twee</p></main>');
   });
 
   it('takes no markup from texts, and no hole from what fills it', () => {
     const template = getTemplate(`<title>${markSlot('title')}</title>${markSlot('content')}`);
-    const filled = (title: string, content: string) => fillSlots(template, { texts: { title }, markups: { content } });
-    expect(filled('</title><script>&"', '')).toBe('<title>&lt;/title&gt;&lt;script&gt;&amp;&#34;</title>');
-    expect(filled(markSlot('content'), markSlot('title'))).toBe(
+    const fillText = (title: string, content: string) => fillSlots(template, { texts: { title }, markups: { content } });
+    expect(fillText('</title><script>&"', '')).toBe('<title>&lt;/title&gt;&lt;script&gt;&amp;&#34;</title>');
+    expect(fillText(markSlot('content'), markSlot('title'))).toBe(
       `<title>${markSlot('content')}</title>${markSlot('title')}`,
     );
   });

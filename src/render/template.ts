@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Slot values of a page, by slot name. */
 export interface SlotValues {
@@ -32,7 +32,7 @@ export interface SlotValues {
 
 /** Returns the document with its slots filled; a slot without a value is empty. */
 export const fillSlots = (template: Template, { texts, markups }: SlotValues): string =>
-  template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escapeText(texts[part] ?? '')))).join('');
+  template.map((part, index) => (index % 2 === 0 ? part : (markups[part] ?? escapeText(texts[part] ?? '')))).join('');
 
 /** A document rendered by Astro, shared by all pages of its kind. */
 export interface DocumentTemplate {

@@ -15,7 +15,7 @@ export const GRADUAL_WEEKS = 6;
  * (docs/product-rules.md, "Plan").
  */
 export const USAGE_DAYS = 14;
-export const USAGE_DAYS_NEEDED = 10;
+export const REQUIRED_USAGE_DAYS = 10;
 
 /** Number of weeks that the plan view shows together, unless a site sets it (docs/specification.md, section 9). */
 export const WEEKS_IN_GROUP = 6;

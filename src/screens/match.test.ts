@@ -169,8 +169,8 @@ describe('the list', () => {
   });
 
   it('has a title for every screen that is not named after its page', () => {
-    const named = SCREENS.filter(({ content, leadsTo }) => content !== 'page' && leadsTo === undefined);
-    const untitled = named.map(({ id }) => id).filter((id) => !(id in titles));
+    const namedScreens = SCREENS.filter(({ content, leadsTo }) => content !== 'page' && leadsTo === undefined);
+    const untitled = namedScreens.map(({ id }) => id).filter((id) => !(id in titles));
     expect(untitled, 'add it to public/locales/*/screens.json').toEqual([]);
   });
 

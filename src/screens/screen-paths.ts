@@ -3,7 +3,7 @@ import { SCREENS } from './index.ts';
 
 /** Returns the paths of a screen by language, without language prefix. Throws for an unknown id. */
 export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
-  const screen = SCREENS.find((one) => one.id === id);
+  const screen = SCREENS.find((screen) => screen.id === id);
   if (!screen) throw new Error(`No screen is called "${id}".`);
   const { nl, en = nl } = screen.paths;
   return { nl, en };

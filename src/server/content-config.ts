@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDrupalConfig, toYaml } from '#src/render/drupal-config.ts';
 
-const USE = `npm run content:config -- DIR
+const USAGE = `npm run content:config -- DIR
   writes the types and fields of our pages as configuration of a Drupal: drush config:import --partial --source=DIR`;
 
 /** Writes the configuration to a new or empty folder; returns 2 for invalid arguments. */
 function run([folder, ...rest]: readonly string[]): number {
   if (folder === undefined || rest.length > 0) {
-    process.stderr.write(`${USE}\n`);
+    process.stderr.write(`${USAGE}\n`);
     return 2;
   }
   mkdirSync(folder, { recursive: true });

@@ -25,18 +25,18 @@ const config = readConfig({
   MAIL_ADDRESS: 'post@example.nl',
 });
 
-async function context() {
+async function getContext() {
   const database = await makeTestDatabase(inject('databaseUrl'));
   const service = await startErrorService();
   const reporter = createErrorReporter(service.localDsn);
-  const logged: object[] = [];
-  const system = createEmbeddedSystem(database, config, (event) => void logged.push(event), reporter);
-  return { database, service, reporter, logged, system };
+  const logEvents: object[] = [];
+  const system = createEmbeddedSystem(database, config, (event) => void logEvents.push(event), reporter);
+  return { database, service, reporter, logged: logEvents, system };
 }
 
-let parts: Awaited<ReturnType<typeof context>>;
+let parts: Awaited<ReturnType<typeof getContext>>;
 beforeAll(async () => {
-  parts = await context();
+  parts = await getContext();
 });
 afterAll(async () => {
   await parts.system.jobs.close();
@@ -45,7 +45,7 @@ afterAll(async () => {
   await parts.database.close();
 });
 
-const shown = () => JSON.stringify([parts.service.bodies, parts.logged]);
+const getVisibleText = () => JSON.stringify([parts.service.bodies, parts.logged]);
 
 test('a call that fails unexpectedly is reported by its route, without what was sent with it', async () => {
   const { database, service, system } = parts;
@@ -61,7 +61,7 @@ test('a call that fails unexpectedly is reported by its route, without what was 
   await vi.waitFor(() => expect(service.bodies).toHaveLength(1), 60_000);
   expect(service.bodies[0]).toContain('"where":"POST /user/login"');
   expect(service.bodies[0]).toContain('src/cms/');
-  expect(shown()).not.toMatch(/vandaag|iemand|example\.nl/);
+  expect(getVisibleText()).not.toMatch(/vandaag|iemand|example\.nl/);
 });
 
 test('of the log, the card, the sentence and the plans nothing reaches an error report', async () => {
@@ -71,20 +71,20 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
   const body = { mail, password, language: 'nl', name: 'Sam', isConsenting: true } as const;
   expectSuccess(await client.call(register, { body, key: randomUUID() }));
   expectSuccess(await client.call(login, { body: { mail, password } }));
-  const own = 'kanarie van het moment';
+  const ownValues = 'kanarie van het moment';
   const uuid = randomUUID();
-  const person = { name: own, phone: '0612345678' };
+  const person = { name: ownValues, phone: '0612345678' };
   const calls = [
     [
       'own_things',
       () =>
         client.call(savePersonalTexts, {
           params: { revision: 0 },
-          body: { ...THINGS, sentence: own, list: [own], card: { say: own }, person },
+          body: { ...THINGS, sentence: ownValues, list: [ownValues], card: { say: ownValues }, person },
         }),
     ],
-    ['urges', () => client.call(saveUrge, { body: { ...URGE, uuid, note: own, triggers: [own], helped: [own] } })],
-    ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: own, action: own } })],
+    ['urges', () => client.call(saveUrge, { body: { ...URGE, uuid, note: ownValues, triggers: [ownValues], helped: [ownValues] } })],
+    ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: ownValues, action: ownValues } })],
   ] as const;
   const before = service.bodies.length;
   for (const [table, call] of calls) {
@@ -94,9 +94,9 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
     expect([table, status]).toEqual([table, 500]);
   }
   await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 60_000);
-  const reported = service.bodies.slice(before).join();
-  for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reported).toContain(path);
-  expect(shown()).not.toMatch(/kanarie|0612345678/);
+  const reports = service.bodies.slice(before).join();
+  for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reports).toContain(path);
+  expect(getVisibleText()).not.toMatch(/kanarie|0612345678/);
 });
 
 test('a job that fails is reported by its queue, without what it was about', async () => {
@@ -115,5 +115,5 @@ test('a job that fails is reported by its queue, without what it was about', asy
   await vi.waitFor(() => expect(service.bodies.join()).toContain('"where":"job mail"'), 60_000);
   await jobs.close();
   expect(service.bodies.join()).toContain('"TypeError"');
-  expect(shown()).not.toMatch(/vandaag|iemand/);
+  expect(getVisibleText()).not.toMatch(/vandaag|iemand/);
 });

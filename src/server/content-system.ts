@@ -13,12 +13,12 @@ export const createEmbeddedSystem = (
   config: Config,
   log: ProcessLog,
   { reportError }: Pick<ErrorReporter, 'reportError'>,
-  more: { readonly holder?: number; readonly readFormElsewhere?: ReadRemoteForm } = {},
+  extraValues: { readonly holder?: number; readonly readFormElsewhere?: ReadRemoteForm } = {},
 ): ContentSystem =>
   createSystem({
     database,
     config,
-    ...more,
+    ...extraValues,
     log: (event) => {
       if (event.event === 'arrival-refused') return log({ ...event });
       const { method, route, error } = event;

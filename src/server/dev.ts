@@ -63,11 +63,11 @@ type MakeApp = typeof createContentApp;
 
 /** Reloads the content system when its code changes, with the same open database. */
 function createReloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
-  let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
+  let result: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
-    const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
-    if (made?.by !== by) made = { by, app: by({ database, config, jobs: startDevJobs(database, config, load) }) };
-    return made.app.fetch(request, env);
+    const { makeApp: makeApp } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
+    if (result?.by !== makeApp) result = { by: makeApp, app: makeApp({ database, config, jobs: startDevJobs(database, config, load) }) };
+    return result.app.fetch(request, env);
   };
 }
 
@@ -85,12 +85,12 @@ function makeDevFront(parts: DevParts) {
   const fetchApp = createReloadingApp(parts, config);
   const hand = forwardRequests(fetchApp);
   const external = createExternalContact();
-  const own = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
+  const embeddedClients = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = createExternalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
-      ? splitClients(own, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
-      : own;
+      ? splitClients(embeddedClients, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
+      : embeddedClients;
   const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
   const createClient = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Loads the settings for each request, because a development server receives no purges. */
@@ -115,15 +115,15 @@ function makeDevFront(parts: DevParts) {
     const preview = await findPreviewContent(local, (language, token) =>
       createClient(site, language).call(showPreview, { params: { token } }),
     );
-    const within = parseSitePreview(local);
-    const whole =
-      within && (await createClient(site, local.language).call(showSitePreview, { params: { token: within.token } }));
-    const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
-    const displayed = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
-    const clients = whole?.ok ? createPreviewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
+    const sitePreview = parseSitePreview(local);
+    const fullContent =
+      sitePreview && (await createClient(site, local.language).call(showSitePreview, { params: { token: sitePreview.token } }));
+    const localPath = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
+    const displayedLocalPath = fullContent?.ok ? { ...local, path: sitePreview?.path ?? '/' } : localPath;
+    const clients = fullContent?.ok ? createPreviewClients({ fetch: fetchApp }, fullContent.value.token) : clientFor;
     const source = { config, clientFor: clients, siteConfigs: createSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await createLocals(source, site, displayed, null, whole?.ok ? whole.value : preview));
-    req.url = toAstroTarget(whole?.ok ? displayed : local, search);
+    Reflect.set(req, LOCALS, await createLocals(source, site, displayedLocalPath, null, fullContent?.ok ? fullContent.value : preview));
+    req.url = toAstroTarget(fullContent?.ok ? displayedLocalPath : local, search);
   };
 
   /** Sets the locals of the page of a week's link, which also handles a form. */
@@ -134,7 +134,7 @@ function makeDevFront(parts: DevParts) {
       { fetch: (request: Request) => fetchApp(request, connection) },
       config.contentTimeoutMs,
     );
-    const { language, view } = await loadWeek(exchange, (_, spoken) => visitor(site.domain, site.host, spoken));
+    const { language, view } = await loadWeek(exchange, (_, language) => visitor(site.domain, site.host, language));
     const source = { config, clientFor, siteConfigs: createSiteConfigs(), log };
     Reflect.set(req, LOCALS, await createLocals(source, site, { language, path: WEEK_PATH }, null, undefined, view));
     Object.assign(req, { method: 'GET', url: WEEK_PATH });
@@ -166,10 +166,10 @@ function makeDevFront(parts: DevParts) {
       return { kind: 'redirect' };
     },
     (exchange) => {
-      const done = redirectToBuddyHost(exchange, readLanguage(exchange.path, exchange.site.domain), {
+      const completion = redirectToBuddyHost(exchange, readLanguage(exchange.path, exchange.site.domain), {
         readBuddyLink: (site, code) => createClient(site).call(getBuddyLink, { params: { code } }),
       });
-      return done && { kind: 'redirect', done };
+      return completion && { kind: 'redirect', done: completion };
     },
     async ({ res, site, path }) => {
       const isAway = config.maintenance || (await getSettings(site)).flags.maintenance;

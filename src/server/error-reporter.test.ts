@@ -25,10 +25,10 @@ test('a service that is away keeps nobody waiting and breaks nothing', async () 
 });
 
 test('without a service nothing is sent', async () => {
-  const asked = vi.spyOn(http, 'request');
+  const requests = vi.spyOn(http, 'request');
   const reporter = createErrorReporter(null);
   reporter.reportError(new Error('x'), { where: 'render' });
   await reporter.close();
-  expect(asked).not.toHaveBeenCalled();
-  asked.mockRestore();
+  expect(requests).not.toHaveBeenCalled();
+  requests.mockRestore();
 });

@@ -16,11 +16,11 @@ const getAddress = (status: number) => `http://127.0.0.1:${(server.address() as 
 
 test('the health says how long ago the other content system answered, and never where it only failed', async () => {
   const { fetch, beside } = createExternalContact();
-  const own = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
-  const health = beside(async () => own);
+  const ownValues = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
+  const health = beside(async () => ownValues);
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
   await fetch(getAddress(503));
-  expect(await health()).toEqual({ ...own, contentAnsweredSecondsAgo: null });
+  expect(await health()).toEqual({ ...ownValues, contentAnsweredSecondsAgo: null });
   await fetch(getAddress(404));
   expect((await health()).contentAnsweredSecondsAgo).toBeLessThan(60);
   expect((await health()).contentAnsweredSecondsAgo).toBeGreaterThanOrEqual(0);

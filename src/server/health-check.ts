@@ -34,6 +34,6 @@ export function createExternalContact(): ExternalContact {
       if (response.status < 500) answeredAt = performance.now();
       return response;
     },
-    beside: (own) => async () => ({ ...(await own()), contentAnsweredSecondsAgo: countSecondsAgo() }),
+    beside: (ownValues) => async () => ({ ...(await ownValues()), contentAnsweredSecondsAgo: countSecondsAgo() }),
   };
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { startFront } from './front/front.fixture.ts';
 import { listenHttp } from './http-server.ts';
 
@@ -54,7 +54,7 @@ test('two Host lines are refused behind a trusted proxy too, whatever host it na
 const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a';
 
 /** Sends these bytes and then one more from time to time; returns the response after the server has closed. */
-async function drip(port: number, bytes: string): Promise<string> {
+async function readDrip(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (part) => {
@@ -76,8 +76,8 @@ test('a body that drips in is ended with 408, while other requests are answered'
     },
     { port: 0, host: '127.0.0.1', secure: false, bodyMs: 100 },
   );
-  const slow = drip(server.port, SLOW);
-  expect((await ask({ port: server.port, host: 'x', path: '/', method: 'POST', body: '{}' })).text).toBe('whole');
+  const slow = readDrip(server.port, SLOW);
+  expect((await openDialog({ port: server.port, host: 'x', path: '/', method: 'POST', body: '{}' })).text).toBe('whole');
   const answer = await slow;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('x-content-type-options: nosniff');
@@ -91,7 +91,7 @@ test('a body that drips in behind an answer is ended without a second answer', a
     secure: false,
     bodyMs: 100,
   });
-  const answer = await drip(server.port, SLOW);
+  const answer = await readDrip(server.port, SLOW);
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).not.toContain('408');
   await server.close();
@@ -130,13 +130,13 @@ test('stopping finishes what is under way, then refuses', async () => {
   const agent = new Agent({ keepAlive: true });
   const idle = request({ port: server.port, host: '127.0.0.1', agent }).end();
   (await once(idle, 'response'))[0].resume();
-  const underWay = ask({ port: server.port, host: 'x', path: '/' });
+  const underWay = openDialog({ port: server.port, host: 'x', path: '/' });
   await sleep(50);
   const closing = server.close();
   const { text, headers } = await underWay;
   expect([text, headers.connection]).toEqual(['done', 'close']);
   await closing;
-  await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
+  await expect(openDialog({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
 });
 
@@ -151,36 +151,36 @@ function keptConnection(port: number) {
   return { ask: asked, closed };
 }
 
-const answering = () => listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
+const readAnswering = () => listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
 
 test('from the moment on that it drains, each answer ends its connection, and new ones are still taken', async () => {
-  const server = await answering();
-  const stored = keptConnection(server.port);
-  expect(await stored.ask()).toMatch(/connection: keep-alive/i);
+  const server = await readAnswering();
+  const storedState = keptConnection(server.port);
+  expect(await storedState.ask()).toMatch(/connection: keep-alive/i);
   server.drain();
-  expect(await stored.ask()).toMatch(/connection: close/i);
-  expect(await stored.closed).toBe('closed');
-  expect((await ask({ port: server.port, host: 'x', path: '/' })).text).toBe('done');
+  expect(await storedState.ask()).toMatch(/connection: close/i);
+  expect(await storedState.closed).toBe('closed');
+  expect((await openDialog({ port: server.port, host: 'x', path: '/' })).text).toBe('done');
   await server.close();
 });
 
 test('while it lingers no new connection is taken, and a request on one that a proxy kept is answered', async () => {
-  const server = await answering();
-  const stored = keptConnection(server.port);
-  await stored.ask();
+  const server = await readAnswering();
+  const storedState = keptConnection(server.port);
+  await storedState.ask();
   const closing = server.close(60_000);
-  await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
-  expect(await stored.ask()).toMatch(/^HTTP\/1.1 200 /);
-  // The connection was the last one, so closing completes.
+  await expect(openDialog({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
+  expect(await storedState.ask()).toMatch(/^HTTP\/1.1 200 /);
+  // It was the last connection, so closing completes.
   await closing;
 });
 
 test('a connection that stays without a request is ended after lingering', async () => {
-  const server = await answering();
-  const stored = keptConnection(server.port);
-  await stored.ask();
+  const server = await readAnswering();
+  const storedState = keptConnection(server.port);
+  await storedState.ask();
   await server.close(200);
-  expect(await stored.closed).toBe('closed');
+  expect(await storedState.closed).toBe('closed');
 });
 
 test('a connection is kept longer than the minute of a proxy, which would send a request on one that closes', async () => {

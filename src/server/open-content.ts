@@ -39,8 +39,8 @@ const toStaffRole = (role: string | undefined): StaffSession['role'] | undefined
 
 /** Returns a function that reads staff sessions from the embedded content system. */
 function createStaffReader(system: ContentSystem): ReadStaff {
-  return async (requested) => {
-    const session = await readSession(system, requested);
+  return async (options) => {
+    const session = await readSession(system, options);
     const role = isStaff(session) ? toStaffRole(session?.role) : undefined;
     return role ? { role } : null;
   };
@@ -109,28 +109,28 @@ export async function openContent(
       report: (error, queue) => errors.reportError(redactError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const beside = fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
+  const drupalHandlers = fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
   const purgeAll = (tags: readonly string[]) => {
-    beside?.purge(tags);
+    drupalHandlers?.purge(tags);
     return purge(tags);
   };
   const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
   // If there are several processes, the primary process does this.
-  const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
-  const own = createEmbeddedClients(app, config.contentTimeoutMs);
+  const scheduledContent = cluster.isWorker ? null : publishScheduled(system, log);
+  const embeddedClients = createEmbeddedClients(app, config.contentTimeoutMs);
   const health = readEmbeddedHealth(database, listener);
   return {
     app,
     database,
-    clientFor: theirs && fetchFrom ? splitClients(own, theirs, createDrupalParts(config, fetchFrom, map)) : own,
+    clientFor: theirs && fetchFrom ? splitClients(embeddedClients, theirs, createDrupalParts(config, fetchFrom, map)) : embeddedClients,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,
-    besideContent: beside?.handlers ?? [],
+    besideContent: drupalHandlers?.handlers ?? [],
     readStaff: createStaffReader(system),
     firstLink: await createFirstAdministratorLink(system),
     close: async () => {
-      await scheduled?.close();
+      await scheduledContent?.close();
       await listener.close();
       await jobs?.close();
       await system.jobs.close();

@@ -7,14 +7,14 @@ test('the log says what failed, and of a query its kind and place without the va
   expect(toLogReason(new TypeError('x is not a function'))).toBe('x is not a function');
   expect(toLogReason('gone')).toBe('gone');
   const database = await makeTestDatabase(inject('databaseUrl'));
-  const failed = (work: Promise<unknown>) => work.then(() => null).catch((caught: unknown) => caught);
-  const wrapped = await failed(
+  const fail = (work: Promise<unknown>) => work.then(() => null).catch((caught: unknown) => caught);
+  const wrapped = await fail(
     database.db
       .insert(users)
       .values({ mail: 'kanarie@example.nl' } as never)
       .execute(),
   );
-  const plain = await failed(database.pool.query("select 'kanarie'::int"));
+  const plain = await fail(database.pool.query("select 'kanarie'::int"));
   await database.close();
   expect(toLogReason(wrapped)).toMatch(/23502/);
   expect(toLogReason(plain)).toMatch(/22P02/);

@@ -17,7 +17,7 @@ export function toLogReason(error: unknown): string {
 /** Creates a log that writes one JSON line per event, separate from the request log, with the id of its request. */
 export function createProcessLog(instance: string): ProcessLog {
   return (event) => {
-    const at = { time: new Date().toISOString(), instance, pid: process.pid, request: getCurrentRequestId() };
-    process.stdout.write(`${JSON.stringify({ ...at, ...event })}\n`);
+    const position = { time: new Date().toISOString(), instance, pid: process.pid, request: getCurrentRequestId() };
+    process.stdout.write(`${JSON.stringify({ ...position, ...event })}\n`);
   };
 }

@@ -8,7 +8,7 @@ import type { Lease } from './page-cache/purge-listener.ts';
 import { createResponseCache } from './remembered-answers.ts';
 
 /** Creates a content system that records its requests and sends cache tags with its responses. */
-function countingClient(requests: string[], tags: (path: string) => string) {
+function createCountingClient(requests: string[], tags: (path: string) => string) {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input));
     requests.push(pathname);
@@ -23,14 +23,14 @@ function countingClient(requests: string[], tags: (path: string) => string) {
 }
 
 const lease: Lease = { isValid: () => true, renew: async () => true };
-const lost: Lease = { isValid: () => false, renew: async () => false };
+const losses: Lease = { isValid: () => false, renew: async () => false };
 const FOR_EVER = Number.POSITIVE_INFINITY;
 const getTag = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
 
 test('a public answer is read once, until something of it is purged', async () => {
   const requests: string[] = [];
   const answers = createResponseCache(lease, FOR_EVER);
-  const client = answers.through(countingClient(requests, getTag), 'alcohol nl');
+  const client = answers.through(createCountingClient(requests, getTag), 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'main' } });
     await client.call(getMenu, { params: { menu: 'footer' } });
@@ -51,7 +51,7 @@ test('of a system that tells no purge an answer without tags is kept for its tim
   const requests: string[] = [];
   const read = async (lifetimeMs: number) => {
     const client = createResponseCache(lease, lifetimeMs).through(
-      countingClient(requests, () => ''),
+      createCountingClient(requests, () => ''),
       'alcohol nl',
     );
     for (const menu of ['main', 'main']) await client.call(getMenu, { params: { menu } });
@@ -63,7 +63,7 @@ test('of a system that tells no purge an answer without tags is kept for its tim
 test('domains and languages have their own', async () => {
   const requests: string[] = [];
   const answers = createResponseCache(lease, FOR_EVER);
-  const client = countingClient(requests, getTag);
+  const client = createCountingClient(requests, getTag);
   await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
   await answers.through(client, 'tabak nl').call(getCrisisAlerts);
   expect(requests).toHaveLength(2);
@@ -71,19 +71,19 @@ test('domains and languages have their own', async () => {
 
 test('what does not say its tags is read each time, and so is everything without the right to answer', async () => {
   const requests: string[] = [];
-  const untagged = createResponseCache(lease, FOR_EVER).through(
-    countingClient(requests, () => ''),
+  const untaggedClient = createResponseCache(lease, FOR_EVER).through(
+    createCountingClient(requests, () => ''),
     'x',
   );
-  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(requests, getTag), 'x');
-  for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
+  const unleasedClient = createResponseCache(losses, FOR_EVER).through(createCountingClient(requests, getTag), 'x');
+  for (const client of [untaggedClient, untaggedClient, unleasedClient, unleasedClient]) await client.call(getCrisisAlerts);
   expect(requests).toHaveLength(4);
 });
 
 test('of a system that tells no purge, an answer is read again after its lifetime', async () => {
   const requests: string[] = [];
   vi.useFakeTimers({ toFake: ['performance'] });
-  const client = createResponseCache(lease, 200).through(countingClient(requests, getTag), 'x');
+  const client = createResponseCache(lease, 200).through(createCountingClient(requests, getTag), 'x');
   await client.call(getCrisisAlerts);
   await client.call(getCrisisAlerts);
   vi.advanceTimersByTime(199);

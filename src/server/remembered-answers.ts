@@ -51,13 +51,13 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
   const underway = new Map<string, Promise<Result<unknown>>>();
 
   /** Shares one request among simultaneous callers, unless there was a purge in between. */
-  const askShared = (key: string, ask: () => Promise<Result<unknown>>, keep: (result: Result<unknown>) => void) => {
+  const askShared = (key: string, request: () => Promise<Result<unknown>>, save: (result: Result<unknown>) => void) => {
     const running = underway.get(key);
     if (running) return running;
     const since = generation;
-    const asking = ask().then((result) => {
+    const asking = request().then((result) => {
       if (underway.get(key) === asking) underway.delete(key);
-      if (since === generation) keep(result);
+      if (since === generation) save(result);
       return result;
     });
     underway.set(key, asking);
@@ -65,26 +65,26 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
   };
 
   /** Reads a menu of another system: a cached one immediately (refreshed in the background), else with a time limit. */
-  const readMenu = (key: string, known: CachedResult | undefined, ask: () => Promise<Result<unknown>>) => {
-    const asking = askShared(key, ask, (result) => {
+  const readMenu = (key: string, knownCachedResult: CachedResult | undefined, request: () => Promise<Result<unknown>>) => {
+    const asking = askShared(key, request, (result) => {
       const until = performance.now() + lifetimeMs;
       if (isCacheable(getMenu.name, result, isBrief)) answers.set(key, { result, until });
-      else if (known && isSystemUnavailable(result))
-        answers.set(key, { result: known.result, until: performance.now() + RETRY_MS });
+      else if (knownCachedResult && isSystemUnavailable(result))
+        answers.set(key, { result: knownCachedResult.result, until: performance.now() + RETRY_MS });
       else answers.delete(key);
     });
-    return known ? known.result : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
+    return knownCachedResult ? knownCachedResult.result : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
   };
 
-  const wrapClient = (client: Client, place: string): Client => {
+  const wrapClient = (client: Client, path: string): Client => {
     const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
       if (operation.method !== 'GET') return client.call(operation, input);
       const { signal, ...asked } = input as { readonly signal?: AbortSignal };
-      const key = `${place} ${operation.name} ${JSON.stringify(asked)}`;
+      const key = `${path} ${operation.name} ${JSON.stringify(asked)}`;
       const now = performance.now();
-      const known = lease.isValid(now) ? answers.get(key) : undefined;
-      if (known && now < known.until) return known.result;
-      if (isBrief && operation.name === getMenu.name) return readMenu(key, known, () => client.call(operation, asked));
+      const knownAnswer = lease.isValid(now) ? answers.get(key) : undefined;
+      if (knownAnswer && now < knownAnswer.until) return knownAnswer.result;
+      if (isBrief && operation.name === getMenu.name) return readMenu(key, knownAnswer, () => client.call(operation, asked));
       const since = generation;
       const result = await client.call(operation, input);
       if (since === generation && isCacheable(operation.name, result, isBrief))

@@ -19,12 +19,12 @@ function run(name: string, script: string) {
      process.exit(await runChildProcess([${JSON.stringify(file)}]));`,
   );
   const child: ChildProcess = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
+  let output = '';
   child.stdout?.on('data', (part: Buffer) => {
-    printed += part.toString();
+    output += part.toString();
   });
-  const lines = () => printed.split('\n').slice(0, -1);
-  return { child, lines, ended: once(child, 'exit') };
+  const getLines = () => output.split('\n').slice(0, -1);
+  return { child, lines: getLines, ended: once(child, 'exit') };
 }
 
 const STOPS = `

@@ -29,16 +29,16 @@ const STOP_TIMEOUT_MS = 10_000;
 
 async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (worker.isDead()) return;
-  const deleted = once(worker, 'exit');
+  const exit = once(worker, 'exit');
   worker.process.kill('SIGTERM');
-  const waited = await Promise.race([deleted, sleep(patienceMs, 'late' as const, { ref: false })]);
-  if (waited === 'late') worker.process.kill('SIGKILL');
+  const waits = await Promise.race([exit, sleep(patienceMs, 'late' as const, { ref: false })]);
+  if (waits === 'late') worker.process.kill('SIGKILL');
 }
 
 /** Resolves to the port that a worker listens on; rejects if the worker ends before that. */
 async function getPort(worker: Worker): Promise<number> {
-  const settled = new AbortController();
-  const { signal } = settled;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   const end = once(worker, 'exit', { signal }).then(([code]) => {
     throw new Error(`A web process ended with ${code} before it listened.`);
   });
@@ -49,7 +49,7 @@ async function getPort(worker: Worker): Promise<number> {
   } finally {
     listening.catch(() => undefined);
     end.catch(() => undefined);
-    settled.abort();
+    abortController.abort();
   }
 }
 
@@ -65,7 +65,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   const errors = createErrorReporter(config.sentryDsn);
   const system = createEmbeddedSystem(database, config, log, errors);
   await storeProductAddress(database.pool, config.accounts.publicUrl);
-  const scheduled = publishScheduled(system, log);
+  const scheduledContent = publishScheduled(system, log);
   const metrics = await serveMetrics(config, async () => [
     // The primary process publishes scheduled content.
     ...(await collectWorkerMetrics(listContentMetrics())),
@@ -89,7 +89,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
     const patienceMs = config.drainSeconds * 1_000 + MAX_CLOSE_MS + STOP_TIMEOUT_MS;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, patienceMs)));
     await metrics?.close();
-    await scheduled.close();
+    await scheduledContent.close();
     await database.close();
     await errors.close();
   };

@@ -15,31 +15,31 @@ afterAll(() => content.close());
 const PATH = '/later-zichtbaar';
 const status = async () => (await content.ask(`/api/nl${PATH}`)).status;
 
-async function schedule(at: Date): Promise<void> {
+async function schedule(time: Date): Promise<void> {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: PATH };
-  const words = { title: 'Later', fields: {}, authorUid: 7 };
-  const { nid, vid } = await insertNode(content.system, node, words, { kind: 'draft' });
-  await publish(content.system, { nid, language: 'nl', from: vid }, 7, at);
+  const texts = { title: 'Later', fields: {}, authorUid: 7 };
+  const { nid, vid } = await insertNode(content.system, node, texts, { kind: 'draft' });
+  await publish(content.system, { nid, language: 'nl', from: vid }, 7, time);
 }
 
 test('a page shows by itself once its moment has come, after a round that failed too', async () => {
-  const at = new Date(Date.now() + 3_600_000);
-  await schedule(at);
+  const time = new Date(Date.now() + 3_600_000);
+  await schedule(time);
   const events: unknown[] = [];
-  let now: () => Date = () => new Date();
-  const system = { ...content.system, now: () => now() };
-  const scheduled = publishScheduled(system, ({ event }) => events.push(event), 20);
+  let getNow: () => Date = () => new Date();
+  const system = { ...content.system, now: () => getNow() };
+  const scheduledContent = publishScheduled(system, ({ event }) => events.push(event), 20);
   try {
     await sleep(100);
     expect([await status(), events]).toEqual([404, []]);
-    now = () => {
-      now = () => new Date(at.getTime() + 1);
+    getNow = () => {
+      getNow = () => new Date(time.getTime() + 1);
       throw new Error('The clock stands still.');
     };
     await expect.poll(status).toBe(200);
     await expect.poll(() => events).toEqual(['scheduled-failed', 'scheduled-published']);
   } finally {
-    await scheduled.close();
+    await scheduledContent.close();
   }
 });
 

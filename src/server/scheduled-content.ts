@@ -21,14 +21,14 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
 
   const round = async (): Promise<void> => {
     try {
-      const published = await publishDue(system);
-      if (published.length > 0) log({ event: 'scheduled-published', pages: published.length });
+      const publishedNodeVersions = await publishDue(system);
+      if (publishedNodeVersions.length > 0) log({ event: 'scheduled-published', pages: publishedNodeVersions.length });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
     try {
-      const settled = (await processDueEntries(system)) + (await publishDueReleases(system));
-      if (settled > 0) log({ event: 'scheduled-settled', things: settled });
+      const settledCount = (await processDueEntries(system)) + (await publishDueReleases(system));
+      if (settledCount > 0) log({ event: 'scheduled-settled', things: settledCount });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }

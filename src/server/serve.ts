@@ -158,8 +158,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     answer(req, res);
   };
   const { lease } = content;
-  const watched = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
-  const listMetrics = () => [...requestFigures.read(), ...watched(), ...listContentMetrics()];
+  const watchedProcess = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
+  const listMetrics = () => [...requestFigures.read(), ...watchedProcess(), ...listContentMetrics()];
   const readAllMetrics = async () => [...listMetrics(), ...(await readInstallationMetrics(database))];
   const drain = () => {
     isReady = false;

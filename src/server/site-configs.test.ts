@@ -5,7 +5,7 @@ import { makeClient } from '#src/http/client.ts';
 import { createSiteConfigs } from './site-configs.ts';
 
 /** Creates a content system with a site partner that has a logo from the media library. */
-function contentSystem() {
+function readContentSystem() {
   const state = { asked: 0, status: 200, isSilent: false };
   const client = makeClient({
     base: 'http://content.example/api',
@@ -21,13 +21,13 @@ function contentSystem() {
     },
   });
   const siteConfigs = createSiteConfigs();
-  const logo = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
-  const tags = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).tags;
-  return { state, siteConfigs, logo, tags };
+  const readLogo = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
+  const readTags = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).tags;
+  return { state, siteConfigs, logo: readLogo, tags: readTags };
 }
 
 test('the configuration of a site is read once, and again after a purge of it or of a logo in it', async () => {
-  const { siteConfigs, logo } = contentSystem();
+  const { siteConfigs, logo } = readContentSystem();
   expect([await logo(), await logo()]).toEqual(Array(2).fill('/api/media/3/1/logo.png'));
   siteConfigs.purge(['media:4', 'node:1']);
   expect(await logo()).toBe('/api/media/3/1/logo.png');
@@ -38,29 +38,29 @@ test('the configuration of a site is read once, and again after a purge of it or
 });
 
 test('pages hear what the configuration depends on', async () => {
-  expect(await contentSystem().tags()).toEqual(['config', 'media:3']);
+  expect(await readContentSystem().tags()).toEqual(['config', 'media:3']);
 });
 
 test('the last configuration holds while none can be read, and the own record before there was one', async () => {
-  const { state, siteConfigs, logo, tags } = contentSystem();
+  const { state, siteConfigs, logo, tags } = readContentSystem();
   state.status = 503;
   expect([await logo(), await tags()]).toEqual([undefined, ['config']]);
   state.status = 200;
-  const known = await logo();
+  const knownValue = await logo();
   siteConfigs.purge(['config']);
   state.status = 503;
-  expect(await logo()).toBe(known);
+  expect(await logo()).toBe(knownValue);
 });
 
 test('a silent content system is waited for a moment, and then left alone, where what it said before was not purged', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { state, siteConfigs, logo } = contentSystem();
-  const known = await logo();
+  const { state, siteConfigs, logo } = readContentSystem();
+  const knownValue = await logo();
   state.isSilent = true;
   vi.advanceTimersByTime(60_001);
-  expect([await logo(), await logo(), state.asked]).toEqual([known, known, 2]);
+  expect([await logo(), await logo(), state.asked]).toEqual([knownValue, knownValue, 2]);
   vi.advanceTimersByTime(3_001);
-  expect([await logo(), state.asked]).toEqual([known, 3]);
+  expect([await logo(), state.asked]).toEqual([knownValue, 3]);
   state.isSilent = false;
   vi.advanceTimersByTime(3_001);
   expect(await logo()).toBe('/api/media/3/4/logo.png');

@@ -21,17 +21,17 @@ const makeCache = () =>
 
 test('before requests come, every screen was drawn once, and front page and help of every programme are in memory', async () => {
   const cache = makeCache();
-  const drawn: string[] = [];
+  const drawings: string[] = [];
   const render = async ({ host }: { host: string }, { language, path }: { language: string; path: string }) => {
-    drawn.push(`${host} ${language} ${path}`);
+    drawings.push(`${host} ${language} ${path}`);
     return PAGE;
   };
   await warmUp(config, { cache, render });
-  expect(drawn).toContain('alcohol.localhost nl /');
-  expect(drawn).toContain('alcohol.localhost nl /inloggen');
-  expect(drawn).toContain('alcohol.localhost nl /forum');
-  expect(drawn).toContain('alcohol.localhost en /help');
-  expect(drawn).toContain('tabak.localhost nl /hulp');
+  expect(drawings).toContain('alcohol.localhost nl /');
+  expect(drawings).toContain('alcohol.localhost nl /inloggen');
+  expect(drawings).toContain('alcohol.localhost nl /forum');
+  expect(drawings).toContain('alcohol.localhost en /help');
+  expect(drawings).toContain('tabak.localhost nl /hulp');
   expect(cache.find('http://tabak.localhost nl/hulp', performance.now())).toBeDefined();
 });
 

@@ -51,7 +51,7 @@ export async function warmUp(
   const secure = protocol === 'https:';
   const findSite = createHostParser(config);
   const end = performance.now() + longestMs;
-  let failed = 0;
+  let failureCount = 0;
   for (const { label, path } of [...listScreensToWarm(), ...listPagesToWarm()]) {
     const site = findSite(`${label}.${host}`, secure);
     if (!site) continue;
@@ -64,8 +64,8 @@ export async function warmUp(
     });
     const remaining = end - performance.now();
     if (remaining <= 0) return;
-    const drawn = await Promise.race([obtained, sleep(remaining, null, { ref: false })]);
-    failed = drawn === null || drawn.kind === 'failed' ? failed + 1 : 0;
-    if (failed === MAX_FAILED) return;
+    const cachedPage = await Promise.race([obtained, sleep(remaining, null, { ref: false })]);
+    failureCount = cachedPage === null || cachedPage.kind === 'failed' ? failureCount + 1 : 0;
+    if (failureCount === MAX_FAILED) return;
   }
 }

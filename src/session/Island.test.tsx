@@ -26,15 +26,15 @@ it('wakes up without a difference where the session was known before the island'
   // biome-ignore lint/suspicious/noDocumentCookie: as the content system sets it
   document.cookie = 'session_hint=client.nl';
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(screen);
-  expect(place.textContent).toBe('loading');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(screen);
+  expect(container.textContent).toBe('loading');
   $session.set({ status: 'in', user: { uid: 7 } as OwnUser });
   const differences: unknown[] = [];
   const onRecoverableError = (error: unknown) => differences.push(error);
-  const root = await act(async () => hydrateRoot(place, screen, { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, screen, { onRecoverableError }));
   expect(differences).toEqual([]);
-  expect(place.textContent).toBe('welcome');
+  expect(container.textContent).toBe('welcome');
   act(() => root.unmount());
 });
 

@@ -99,8 +99,8 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
 /** Provides the island's context in another unit of its domain; null for the default unit. */
 export function UnitProvider({ unit, children }: { unit: string | null; children: ReactNode }) {
   const island = useIsland();
-  const own = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
-  return <Context value={own}>{children}</Context>;
+  const ownValues = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
+  return <Context value={ownValues}>{children}</Context>;
 }
 
 /** Provides the island's context for a user, who may count in another unit than the default. */

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /** Shows the page's error message with phone numbers and links in this place (`shell/watch-islands.js`). */
-const showFailure = (place: HTMLElement | null) => {
-  place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
+const showFailure = (container: HTMLElement | null) => {
+  container?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };
 
 /** Error boundary of a screen: shows an error message instead, and reports the error once. */

@@ -4,14 +4,14 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { getApiClient } from './api.ts';
 
 it('a page that is being left asks the content system nothing any more', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
+  const implementation = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
   document.documentElement.lang = 'nl';
   expect(await getApiClient().call(currentUser)).toMatchObject({ ok: false });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(implementation).toHaveBeenCalledTimes(1);
   document.documentElement.dataset.leaving = 'exit';
-  const settled = vi.fn();
-  void getApiClient().call(currentUser).then(settled);
+  const outcome = vi.fn();
+  void getApiClient().call(currentUser).then(outcome);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(settled).not.toHaveBeenCalled();
+  expect(implementation).toHaveBeenCalledTimes(1);
+  expect(outcome).not.toHaveBeenCalled();
 });

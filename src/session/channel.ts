@@ -15,7 +15,7 @@ function open(): BroadcastChannel | null {
   if (channel) return channel;
   channel = new BroadcastChannel('session');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    for (const hear of listeners) hear(data);
+    for (const listener of listeners) listener(data);
   });
   return channel;
 }
@@ -29,8 +29,8 @@ export function sendToTabs(message: Message): void {
  * Subscribes to messages from other tabs while the page is shown: a message to a page in the back/forward cache would
  * evict it.
  */
-export function listenToTabs(hear: Listener): void {
-  if (listeners.push(hear) === 1) {
+export function listenToTabs(listener: Listener): void {
+  if (listeners.push(listener) === 1) {
     addEventListener('pagehide', () => {
       channel?.close();
       channel = null;

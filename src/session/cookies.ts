@@ -7,8 +7,8 @@ interface Consent {
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : found.slice(name.length + 1);
+  const match = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return match === undefined ? null : match.slice(name.length + 1);
 }
 
 export function readConsentCookie(): Consent | null {

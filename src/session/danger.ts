@@ -32,7 +32,7 @@ const CONFIRM_MS = 60 * 60 * 1000;
  */
 export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: readonly number[]): void {
   eraseDanger();
-  const dangers = questions.filter((_, place) => yes.includes(place));
+  const dangers = questions.filter((_, index) => yes.includes(index));
   const kinds = dangers.map(({ kind }) => kind);
   const noes = questions.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
   storeNoAnswers({ uid: getOwner(), kinds: noes, at: Date.now() });
@@ -42,8 +42,8 @@ export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: re
 
 /** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
 export function hasNoAnswers(kinds: readonly string[]): boolean {
-  const stored = readNoAnswers();
-  return stored !== null && Date.now() - stored.at < CONFIRM_MS && kinds.every((kind) => stored.kinds.includes(kind));
+  const storedNoAnswers = readNoAnswers();
+  return storedNoAnswers !== null && Date.now() - storedNoAnswers.at < CONFIRM_MS && kinds.every((kind) => storedNoAnswers.kinds.includes(kind));
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
@@ -51,14 +51,14 @@ export const clearNoAnswers = eraseNoAnswers;
 
 /** Stores whether the user made the call or will make it later. */
 export function storeCallMade(isCalled: boolean): void {
-  const stored = readStoredDanger();
-  if (stored) storeDanger({ ...stored, isCalled });
+  const storedDanger = readStoredDanger();
+  if (storedDanger) storeDanger({ ...storedDanger, isCalled });
 }
 
 /** Assigns the answers to the newly created account. */
 export function assignDangerToAccount(uid: number): void {
-  const stored = readStoredDanger();
-  if (stored?.uid === ANONYMOUS_UID) storeDanger({ ...stored, uid });
+  const storedDanger = readStoredDanger();
+  if (storedDanger?.uid === ANONYMOUS_UID) storeDanger({ ...storedDanger, uid });
   const noes = readNoAnswers();
   if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
 }
@@ -71,8 +71,8 @@ export const hasSuicideYes = (): boolean => readTabDanger()?.kinds.includes('sui
 
 /** Deletes the answer about suicidal thoughts, after the user closed its line. */
 export function hideSuicideLine(): void {
-  const stored = readStoredDanger();
-  if (stored) storeDanger({ ...stored, kinds: stored.kinds.filter((kind) => kind !== 'suicide') });
+  const storedDanger = readStoredDanger();
+  if (storedDanger) storeDanger({ ...storedDanger, kinds: storedDanger.kinds.filter((kind) => kind !== 'suicide') });
 }
 
 /** Returns true if the question about a fit or confusion when stopping was answered yes in this tab. */
@@ -80,7 +80,7 @@ export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?
 
 /** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {
-  const stored = readTabDanger();
-  if (stored === null) return 'none';
-  return stored.isCalled ? 'called' : 'to-call';
+  const storedTabDanger = readTabDanger();
+  if (storedTabDanger === null) return 'none';
+  return storedTabDanger.isCalled ? 'called' : 'to-call';
 }

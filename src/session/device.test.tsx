@@ -7,16 +7,16 @@ import { publishUser } from './load.ts';
 import { setReporter } from './report.ts';
 
 const wrap = (value: unknown) => [{ value }];
-const reported = vi.fn();
+const reports = vi.fn();
 let isDown = false;
 
 beforeEach(() => {
-  setReporter((label, { kind, status }) => reported(label, kind, status));
+  setReporter((label, { kind, status }) => reports(label, kind, status));
   document.documentElement.lang = 'nl';
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=client.nl; Path=/';
-  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    const path = String(address);
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const path = String(url);
     if (path.includes('session/token')) {
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
     }
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   setReporter(null);
-  reported.mockReset();
+  reports.mockReset();
   isDown = false;
 });
 
@@ -36,13 +36,13 @@ it('a push token that cannot be kept is reported by what was tried, without the 
   isDown = true;
   await act(() => registerDevice(12, 'token-of-this-phone'));
   expect($device.get()).toBe('failed');
-  expect(reported.mock.calls).toEqual([['save push token', 'server', 500]]);
+  expect(reports.mock.calls).toEqual([['save push token', 'server', 500]]);
 });
 
 it('a push token that cannot be forgotten at logout is reported, and keeps nobody from logging out', async () => {
   await act(() => registerDevice(12, 'token-of-this-phone'));
-  expect(reported).not.toHaveBeenCalled();
+  expect(reports).not.toHaveBeenCalled();
   isDown = true;
   await unregisterDevice();
-  expect(reported.mock.calls).toEqual([['delete push token', 'server', 500]]);
+  expect(reports.mock.calls).toEqual([['delete push token', 'server', 500]]);
 });

@@ -22,8 +22,8 @@ function createDraft<T>(key: string): Draft<T> {
   return {
     read: () =>
       tryStorage(() => {
-        const stored = sessionStorage.getItem(key);
-        return stored === null ? null : (JSON.parse(stored) as T);
+        const storedItem = sessionStorage.getItem(key);
+        return storedItem === null ? null : (JSON.parse(storedItem) as T);
       }),
     write: (values) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(values))),
     clear: () => eraseKey(key),

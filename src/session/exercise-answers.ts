@@ -28,8 +28,8 @@ async function loadAllPages(call: Call): Promise<Result<ExerciseAnswers>> {
     call(listSubmissions, { query: { page: at + 1 } }),
   );
   const pages = [first, ...(await Promise.all(others))];
-  const failed = pages.find((page) => !page.ok);
-  if (failed) return failed;
+  const failure = pages.find((page) => !page.ok);
+  if (failure) return failure;
   return { ...first, value: mergePages(pages.flatMap((page) => (page.ok ? [page.value] : []))) };
 }
 
@@ -47,8 +47,8 @@ const exerciseAnswers = defineOperation({
 });
 
 /** Returns the exercise answers of the logged-in user. Sends no request unless a user seems to be logged in. */
-export function useExerciseAnswers(isIn = true): FetchState<ExerciseAnswers> {
-  return useCall(exerciseAnswers, isIn ? {} : null);
+export function useExerciseAnswers(isLoggedIn = true): FetchState<ExerciseAnswers> {
+  return useCall(exerciseAnswers, isLoggedIn ? {} : null);
 }
 
 /** Reloads the answers everywhere, after an exercise was submitted or the programme was restarted. */

@@ -11,7 +11,7 @@ const PLACE = {
 };
 
 const kept = () => {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith('first_frame='));
+  const cookie = document.cookie.split('; ').find((item) => item.startsWith('first_frame='));
   return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.slice('first_frame='.length)));
 };
 

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLoginDestination, redirectVisitor, toLoginAddress } from './guard.ts';
 
-const at = (address: string) => history.replaceState(null, '', address);
-beforeEach(() => at('/'));
+const getAt = (url: string) => history.replaceState(null, '', url);
+beforeEach(() => getAt('/'));
 afterEach(() => vi.restoreAllMocks());
 
 test('login keeps the way back, with the query and the place on the page', () => {
-  at('/forum/1/337?page=1#comment-1');
+  getAt('/forum/1/337?page=1#comment-1');
   expect(toLoginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
-  at('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  getAt('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   expect(readLoginDestination()).toBe('/forum/1/337?page=1#comment-1');
 });
 
@@ -21,9 +21,9 @@ test.each([
   '/x/../user/logout',
   '/user/logout?x',
 ])('nobody is led from login to %s, which would end the session again', (path) => {
-  at(`/inloggen?destination=${encodeURIComponent(path)}`);
+  getAt(`/inloggen?destination=${encodeURIComponent(path)}`);
   expect(readLoginDestination()).toBeNull();
-  at(path);
+  getAt(path);
   expect(toLoginAddress('/inloggen')).toBe('/inloggen');
 });
 
@@ -34,8 +34,8 @@ test.each([
   '/.//elsewhere.example',
   'account',
   '',
-])('an address that is not of this host is never followed: %s', (address) => {
-  at(`/inloggen?destination=${encodeURIComponent(address)}`);
+])('an address that is not of this host is never followed: %s', (url) => {
+  getAt(`/inloggen?destination=${encodeURIComponent(url)}`);
   expect(readLoginDestination()).toBeNull();
 });
 

@@ -28,46 +28,46 @@ export function readLoginDestination(): string | null {
  * 2).
  */
 export function toLoginAddress(login: string): string {
-  const address = new URL(login, location.origin);
-  const back = toDestination(location.pathname + location.search + location.hash);
-  if (back !== null) address.searchParams.set('destination', back);
-  return address.pathname + address.search;
+  const url = new URL(login, location.origin);
+  const destination = toDestination(location.pathname + location.search + location.hash);
+  if (destination !== null) url.searchParams.set('destination', destination);
+  return url.pathname + url.search;
 }
 
 /** Returns the URL of the pairing page for a visitor who accepted an invitation; they continue from there. */
-function toPairingAddress(address: string): string {
+function toPairingAddress(url: string): string {
   try {
     const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
-    return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
+    return url.startsWith(pairing) ? url : `${pairing}?destination=${encodeURIComponent(url)}`;
   } catch {
     // There is no invitation, or storage is not readable.
-    return address;
+    return url;
   }
 }
 
 /** Returns the URL of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
-function toWeekAddress(address: string): string {
+function toWeekAddress(url: string): string {
   const path = readTab(WEEK_OFFER_KEY);
-  return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
+  return path === null || url.startsWith(path) ? url : `${path}?destination=${encodeURIComponent(url)}`;
 }
 
 /** Returns the redirect URL for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
-function getRedirect({ access, login, home, lock }: PageAttributes, isIn: boolean): string | null {
+function getRedirect({ access, login, home, lock }: PageAttributes, isLoggedIn: boolean): string | null {
   if (lock && isLocked()) return toLoginAddress(lock);
-  if (access === 'private' && !isIn && login) return toLoginAddress(login);
-  if (access === 'public' && isIn && home) return toPairingAddress(toWeekAddress(readLoginDestination() ?? home));
+  if (access === 'private' && !isLoggedIn && login) return toLoginAddress(login);
+  if (access === 'public' && isLoggedIn && home) return toPairingAddress(toWeekAddress(readLoginDestination() ?? home));
   return null;
 }
 
 /** Hides the page and redirects visitors who may not see it. Returns true while redirecting. */
-export function redirectVisitor(isIn: boolean): boolean {
+export function redirectVisitor(isLoggedIn: boolean): boolean {
   const { dataset } = document.documentElement;
   // A user who clicked the quick exit is leaving: the resulting lock must not redirect them.
   if (dataset.leaving === 'exit') return true;
-  const address = getRedirect(dataset, isIn);
-  if (address === null) return false;
+  const redirect = getRedirect(dataset, isLoggedIn);
+  if (redirect === null) return false;
   dataset.leaving = '';
-  location.replace(address);
+  location.replace(redirect);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { getDomain } from '#src/domains/index.ts';
 import type { IslandProps } from './Island.tsx';
 
 /** Creates island props as the server sends them; Dutch and the alcohol programme by default. */
-export const createIslandProps = (own: Partial<IslandProps> = {}): IslandProps => ({
+export const createIslandProps = (islandProps: Partial<IslandProps> = {}): IslandProps => ({
   language: 'nl',
   domain: getDomain('alcohol'),
   texts: {},
@@ -23,5 +23,5 @@ export const createIslandProps = (own: Partial<IslandProps> = {}): IslandProps =
     backupDays: null,
     languages: ['nl', 'en'],
   },
-  ...own,
+  ...islandProps,
 });

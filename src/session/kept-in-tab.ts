@@ -83,8 +83,8 @@ function isDanger(value: unknown): value is StoredDanger {
 }
 
 function readKept<T>(key: string, isKept: (value: unknown) => value is T): T | null {
-  const stored: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-  return isKept(stored) ? stored : null;
+  const storedValue: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  return isKept(storedValue) ? storedValue : null;
 }
 
 export const readStoredDanger = (): StoredDanger | null => readKept(DANGER, isDanger);
@@ -134,6 +134,6 @@ export function claimDrafts(uid: number): void {
   const owner = getTabOwner();
   if (owner !== null && owner !== String(uid)) eraseDrafts();
   eraseUnder(toTabKey(ANONYMOUS_UID, ''));
-  if ([readStoredDanger(), readNoAnswers()].some((stored) => stored !== null && stored.uid !== uid)) eraseDanger();
+  if ([readStoredDanger(), readNoAnswers()].some((storedState) => storedState !== null && storedState.uid !== uid)) eraseDanger();
   tryStorage(() => sessionStorage.setItem(OWNER, String(uid)));
 }

@@ -57,11 +57,11 @@ export function loadSession(): Promise<void> {
   pending ??= (async () => {
     // A page that is being left sends no requests and shows no user data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
-    listenToTabs((reported) => {
-      if (reported.kind === 'out') resetUser('other-tab');
-      else if (reported.kind === 'locked') handleLock();
-      else if (reported.kind === 'unlocked') location.reload();
-      else void followUser(reported.uid);
+    listenToTabs((message) => {
+      if (message.kind === 'out') resetUser('other-tab');
+      else if (message.kind === 'locked') handleLock();
+      else if (message.kind === 'unlocked') location.reload();
+      else void followUser(message.uid);
     });
     if (!needsSession()) $session.set({ status: 'out' });
     else await requestSession();

@@ -14,12 +14,12 @@ import { WEEK_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-function begun(): LookingWeek {
+function handleStart(): LookingWeek {
   localStorage.clear();
   expect(startWeek(READABLE, 'none')).toBe(true);
-  const stored = readWeek(READABLE);
-  if (typeof stored === 'string') throw new Error('No week was begun.');
-  return stored;
+  const storedWeek = readWeek(READABLE);
+  if (typeof storedWeek === 'string') throw new Error('No week was begun.');
+  return storedWeek;
 }
 
 const getDay = (amount: number): LookedDay => ({
@@ -34,45 +34,45 @@ const note = (id: string, date: CalendarDate, amount: number) =>
   changeWeek(id, READABLE, ({ days }) => ({ days: { ...days, [date]: getDay(amount) } }));
 
 it('begins today, empty, and holds nothing beside its one key', () => {
-  expect(begun()).toMatchObject({ call: 'none', days: {}, price: null, trial: null });
+  expect(handleStart()).toMatchObject({ call: 'none', days: {}, price: null, trial: null });
   expect(Object.keys(localStorage)).toEqual([WEEK_KEY]);
 });
 
 it('keeps the days of two tabs, in whatever order they are saved', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (order) => {
-      const { id, first } = begun();
+      const { id, first } = handleStart();
       const dates = getWeekDates(first);
       // Both tabs opened the empty week; one saves the first days, the other the last ones.
       const mine = dates.slice(0, 3).map((date) => () => note(id, date, 100));
       const theirs = dates.slice(3, 6).map((date) => () => note(id, date, 200));
       for (const isMine of order) (isMine ? mine : theirs).shift()?.();
       for (const save of [...mine, ...theirs]) save();
-      const stored = readWeek(READABLE);
-      expect(typeof stored !== 'string' && Object.keys(stored.days)).toEqual(dates.slice(0, 6));
+      const storedWeek = readWeek(READABLE);
+      expect(typeof storedWeek !== 'string' && Object.keys(storedWeek.days)).toEqual(dates.slice(0, 6));
     }),
     { numRuns: 200 },
   );
 });
 
 it('never comes back once it was erased elsewhere, not even as another week', () => {
-  const { id, first } = begun();
+  const { id, first } = handleStart();
   localStorage.clear();
   expect(note(id, first, 100)).toBe('elsewhere');
   expect(localStorage).toHaveLength(0);
-  begun();
+  handleStart();
   expect(note(id, first, 100)).toBe('elsewhere');
 });
 
 it('keeps the old week where there is no room for the new one', () => {
-  const { id, first } = begun();
+  const { id, first } = handleStart();
   note(id, first, 100);
-  const before = localStorage.getItem(WEEK_KEY);
+  const previousItem = localStorage.getItem(WEEK_KEY);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   expect(note(id, first, 900)).toBe('full');
-  expect(localStorage.getItem(WEEK_KEY)).toBe(before);
+  expect(localStorage.getItem(WEEK_KEY)).toBe(previousItem);
   expect(startWeek(READABLE, 'none')).toBe(false);
 });
 
@@ -84,13 +84,13 @@ it.each(['{"v":1,', '{"v":2}', 'null', '[]'])('is unreadable and stays as it is:
 });
 
 it('is erased with its offer, at a logout too, and not where a session expires', () => {
-  begun();
+  handleStart();
   sessionStorage.setItem(WEEK_OFFER_KEY, '/kijken');
   resetUser('expired');
   expect(Object.keys(localStorage)).toEqual([WEEK_KEY]);
   deleteWeek();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  begun();
+  handleStart();
   sessionStorage.setItem(WEEK_OFFER_KEY, '/kijken');
   resetUser('logout');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

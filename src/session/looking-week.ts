@@ -18,7 +18,7 @@ const readText = () => tryStorage(() => localStorage.getItem(WEEK_KEY));
 
 function store(key: string, text: string): boolean {
   const isStored = tryStorage(() => localStorage.setItem(key, text)) !== null;
-  for (const hear of hearers) hear();
+  for (const hearer of hearers) hearer();
   return isStored;
 }
 
@@ -60,18 +60,18 @@ export function changeWeek(id: string, readable: ReadableWeek, change: WeekChang
 export function deleteWeek(): void {
   eraseWeek();
   eraseTab(WEEK_OFFER_KEY);
-  for (const hear of hearers) hear();
+  for (const hearer of hearers) hearer();
 }
 
 /** Subscribes to changes, also in other tabs and when a page is restored from the back/forward cache. */
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear);
-  addEventListener('storage', hear);
-  addEventListener('pageshow', hear);
+function subscribe(onMessage: () => void): () => void {
+  hearers.add(onMessage);
+  addEventListener('storage', onMessage);
+  addEventListener('pageshow', onMessage);
   return () => {
-    hearers.delete(hear);
-    removeEventListener('storage', hear);
-    removeEventListener('pageshow', hear);
+    hearers.delete(onMessage);
+    removeEventListener('storage', onMessage);
+    removeEventListener('pageshow', onMessage);
   };
 }
 

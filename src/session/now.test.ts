@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { $clockAhead, getNow, updateClockDifference } from './now.ts';
 
 const NOON = Date.parse('2026-11-28T12:00:00Z');
-const answeredAt = (moment: number) => updateClockDifference(new Headers({ date: new Date(moment).toUTCString() }));
+const getAnswered = (moment: number) => updateClockDifference(new Headers({ date: new Date(moment).toUTCString() }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,16 +15,16 @@ test.each([
   ['three days behind', -72],
 ])('a device whose clock is %s goes by the server', (_, hours) => {
   vi.useFakeTimers({ now: NOON + hours * 3_600_000 });
-  answeredAt(NOON);
+  getAnswered(NOON);
   expect(getNow().toISOString()).toBe('2026-11-28T12:00:00.000Z');
 });
 
 test('a clock that is a minute off is kept, and one that was put right is followed', () => {
   vi.useFakeTimers({ now: NOON + 60_000 });
-  answeredAt(NOON);
+  getAnswered(NOON);
   expect(getNow().getTime()).toBe(NOON + 60_000);
-  answeredAt(NOON - 3_600_000);
-  answeredAt(NOON);
+  getAnswered(NOON - 3_600_000);
+  getAnswered(NOON);
   expect(getNow().getTime()).toBe(NOON + 60_000);
 });
 

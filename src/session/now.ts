@@ -8,8 +8,8 @@ export const $clockAhead = atom(0);
 
 /** Updates the clock difference from the Date header of a response. */
 export function updateClockDifference(headers: Headers): void {
-  const ahead = Date.parse(headers.get('date') ?? '') - Date.now();
-  if (Number.isFinite(ahead)) $clockAhead.set(Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead);
+  const daysAhead = Date.parse(headers.get('date') ?? '') - Date.now();
+  if (Number.isFinite(daysAhead)) $clockAhead.set(Math.abs(daysAhead) < TOLERANCE_MS ? 0 : daysAhead);
 }
 
 /** Returns the current time by the server's clock, even if the device's clock is wrong. */

@@ -15,10 +15,10 @@ function attempt<T>(use: () => T): T | null {
  * nothing personal; deleted at logout.
  */
 export function readPace(): boolean | null {
-  const stored = attempt(() => localStorage.getItem(KEY));
-  return stored === null ? null : stored === 'yes';
+  const storedValue = attempt(() => localStorage.getItem(KEY));
+  return storedValue === null ? null : storedValue === 'yes';
 }
 
-export const storePace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));
+export const storePace = (isOwnEntry: boolean) => attempt(() => localStorage.setItem(KEY, isOwnEntry ? 'yes' : 'no'));
 
 export const erasePace = () => attempt(() => localStorage.removeItem(KEY));

@@ -7,8 +7,8 @@ const LONGEST_MS = 400 * 86_400_000;
  * it.
  */
 export function readPageTime(): Date | null {
-  const made = Date.parse(document.documentElement.dataset.made ?? '');
+  const count = Date.parse(document.documentElement.dataset.made ?? '');
   const now = getNow();
-  const age = now.getTime() - made;
+  const age = now.getTime() - count;
   return age >= 0 && age <= LONGEST_MS ? now : null;
 }

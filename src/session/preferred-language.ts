@@ -23,14 +23,14 @@ export function getAlternateAddress(language: string): string | null {
  */
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
-  const here = document.documentElement.lang;
-  if (language === here) eraseTab(LANGUAGE_KEY);
-  if (!language || language === here || readTab(LANGUAGE_KEY) === here) return false;
-  const address = getAlternateAddress(language);
-  if (address === null) return false;
+  const lang = document.documentElement.lang;
+  if (language === lang) eraseTab(LANGUAGE_KEY);
+  if (!language || language === lang || readTab(LANGUAGE_KEY) === lang) return false;
+  const alternateAddress = getAlternateAddress(language);
+  if (alternateAddress === null) return false;
   // A stored preference for another language would redirect back to this page.
   storePreference(LANGUAGE_KEY, language);
-  location.replace(address);
+  location.replace(alternateAddress);
   return true;
 }
 

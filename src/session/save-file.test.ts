@@ -9,7 +9,7 @@ const revoked: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   revoked.length = 0;
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: (address: string) => revoked.push(address) });
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: (url: string) => revoked.push(url) });
 });
 afterEach(() => {
   delete host.ZelfhulpApp;

@@ -32,11 +32,11 @@ function saveInApp(file: SavedFile): Promise<SaveOutcome> {
 /** Saves a text as a file through the browser or the mobile app; it is not sent anywhere. */
 export async function saveFile(file: SavedFile): Promise<SaveOutcome> {
   if (isInWrapper()) return saveInApp(file);
-  const address = URL.createObjectURL(new Blob([file.text], { type: `${file.mediaType};charset=utf-8` }));
+  const objectURL = URL.createObjectURL(new Blob([file.text], { type: `${file.mediaType};charset=utf-8` }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = objectURL;
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
+  setTimeout(() => URL.revokeObjectURL(objectURL), RELEASE_MS);
   return 'begun';
 }

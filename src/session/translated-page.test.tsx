@@ -22,9 +22,9 @@ function Counter() {
 
 const getTexts = (root: Node): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  const matches: Text[] = [];
+  while (walker.nextNode()) matches.push(walker.currentNode as Text);
+  return matches;
 };
 
 const WAYS = {
@@ -49,16 +49,16 @@ const WAYS = {
 
 it.each(Object.entries(WAYS))('shows the numbers of now where each text was %s', async (_way, translate) => {
   const { one, press, remove } = mount(<Counter />);
-  const shown = () => one('p').textContent?.replace('Meer', '');
-  expect(shown()).toBe('1 glazen op een oneven dag');
+  const getVisibleText = () => one('p').textContent?.replace('Meer', '');
+  expect(getVisibleText()).toBe('1 glazen op een oneven dag');
   getTexts(one('p')).forEach(translate);
   await act(async () => Promise.resolve());
   press('button');
-  expect(shown()).toBe('Nu 2 glazen');
+  expect(getVisibleText()).toBe('Nu 2 glazen');
   getTexts(one('p')).forEach(translate);
   press('button');
-  expect(shown()).toBe('Nu 3 glazen op een oneven dag');
+  expect(getVisibleText()).toBe('Nu 3 glazen op een oneven dag');
   press('button');
-  expect(shown()).toBe('Nu 4 glazen');
+  expect(getVisibleText()).toBe('Nu 4 glazen');
   remove();
 });

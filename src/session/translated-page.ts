@@ -9,13 +9,13 @@ const replacements = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /** Copies later changes of a text node to its replacement. */
-function copyText(text: Text, displayed: Element): void {
-  replacements.set(text, displayed);
+function copyText(text: Text, displayedState: Element): void {
+  replacements.set(text, displayedState);
   Object.defineProperty(text, 'nodeValue', {
     get: () => text.data,
     set: (value: string) => {
       text.data = value;
-      if (!text.isConnected) displayed.textContent = value;
+      if (!text.isConnected) displayedState.textContent = value;
     },
   });
 }
@@ -26,8 +26,8 @@ const isText = (node: Node): node is Text => node.nodeType === 3;
 function handleMutations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
-      const displayed = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (isText(text) && !text.isConnected && displayed && !replacements.has(text)) copyText(text, displayed);
+      const displayedAddedNode = [...addedNodes, previousSibling, nextSibling].find(isFont);
+      if (isText(text) && !text.isConnected && displayedAddedNode && !replacements.has(text)) copyText(text, displayedAddedNode);
     }
   }
 }
@@ -37,9 +37,9 @@ function handleMutations(records: readonly MutationRecord[]): void {
  * none.
  */
 function findChild(parent: Node, node: Node): Node | null {
-  let found: Node | null = (!node.parentNode && replacements.get(node)) || node;
-  while (found && found.parentNode !== parent) found = found.parentNode;
-  return found;
+  let match: Node | null = (!node.parentNode && replacements.get(node)) || node;
+  while (match && match.parentNode !== parent) match = match.parentNode;
+  return match;
 }
 
 let isKept = false;
@@ -59,11 +59,11 @@ export function watchTranslation(): void {
     return findChild(parent, child);
   };
   prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
-    const found = findActualChild(this, child);
-    if (found) removeChild.call(this, found);
+    const actualChild = findActualChild(this, child);
+    if (actualChild) removeChild.call(this, actualChild);
     return child;
   };
-  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, before && findActualChild(this, before)) as T;
+  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, previousNode: Node | null): T {
+    return insertBefore.call(this, node, previousNode && findActualChild(this, previousNode)) as T;
   };
 }

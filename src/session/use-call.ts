@@ -39,7 +39,7 @@ export function useCall<I extends object, A>(
     data,
     error,
     isValidating,
-    mutate: again,
+    mutate: newKeyedMutator,
   } = useSWR<A, CallFailed>(
     key,
     async () => {
@@ -58,7 +58,7 @@ export function useCall<I extends object, A>(
   // If the request failed, the previous response belongs to another input, so the failure is returned.
   const isFormer = keepsFormer && error !== undefined;
   if (data !== undefined && !isFormer) return { status: 'done', value: data, isFresh: !isValidating };
-  if (error) return { status: 'error', failure: error.failure, retry: () => void again() };
+  if (error) return { status: 'error', failure: error.failure, retry: () => void newKeyedMutator() };
   return { status: 'loading' };
 }
 
@@ -76,10 +76,10 @@ export function refreshAllCalls(): Promise<unknown> {
  * A later programme start means a restart in another tab or on another device, so the shown data are outdated
  * (docs/specification.md, section 4, "Registrations").
  */
-$session.listen((is, was) => {
-  if (is.status !== 'in' || was?.status !== 'in' || is.user.uid !== was.user.uid) return;
-  const [before, after] = [was.user.programStartDate, is.user.programStartDate];
-  if (isCalendarDate(before) && isCalendarDate(after) && isStartMovedLater(before, after)) void refreshAllCalls();
+$session.listen((is, previousState) => {
+  if (is.status !== 'in' || previousState?.status !== 'in' || is.user.uid !== previousState.user.uid) return;
+  const [previousText, nextText] = [previousState.user.programStartDate, is.user.programStartDate];
+  if (isCalendarDate(previousText) && isCalendarDate(nextText) && isStartMovedLater(previousText, nextText)) void refreshAllCalls();
 });
 
 interface Change<A, B> {
@@ -98,11 +98,11 @@ export function saveOptimistically<I extends object, A, B>(
   { change, request }: Change<A, B>,
 ): Promise<Result<B>> {
   const pending = request();
-  const settled = pending.then((result) => {
+  const outcome = pending.then((result) => {
     if (!result.ok) throw new CallFailed(result.failure);
     return undefined;
   });
-  void mutate<A | undefined>(toKey(operation.name, input), settled, {
+  void mutate<A | undefined>(toKey(operation.name, input), outcome, {
     optimisticData: (now) => (now === undefined ? undefined : change(now)) as A,
     populateCache: false,
     rollbackOnError: true,

@@ -6,7 +6,7 @@ export function useLazyImport<T>(name: string, isNeeded: boolean, load: () => Pr
   const {
     data,
     error,
-    mutate: again,
+    mutate: newKeyedMutator,
   } = useSWR<T, Error>(isNeeded ? `script ${name}` : null, load, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -18,7 +18,7 @@ export function useLazyImport<T>(name: string, isNeeded: boolean, load: () => Pr
     return {
       status: 'error',
       failure: { kind: 'network', status: null, message: '' },
-      retry: () => void again(load(), { revalidate: false }).catch(() => undefined),
+      retry: () => void newKeyedMutator(load(), { revalidate: false }).catch(() => undefined),
     };
   }
   return { status: 'loading' };

@@ -8,8 +8,8 @@ import { useToday } from './use-today.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const dayAt = (instant: Date) => toUseDay(instant, 5);
-const Today = () => useToday(dayAt);
+const getDay = (instant: Date) => toUseDay(instant, 5);
+const Today = () => useToday(getDay);
 
 it.each([
   ['in winter', '2026-01-15T03:59:50Z', '2026-01-14', '2026-01-15'],
@@ -17,12 +17,12 @@ it.each([
   ['in the night that it ends', '2026-10-25T03:59:50Z', '2026-10-24', '2026-10-25'],
 ])(
   'a page that stays open past the hour at which a day starts has the new day within 30 seconds %s',
-  async (_when, moment, before, after) => {
+  async (_when, moment, previousText, nextText) => {
     vi.setSystemTime(new Date(moment));
     const { place, remove } = mount(<Today />);
-    expect(place.textContent).toBe(before);
+    expect(place.textContent).toBe(previousText);
     await act(() => vi.advanceTimersByTimeAsync(40_000));
-    expect(place.textContent).toBe(after);
+    expect(place.textContent).toBe(nextText);
     remove();
   },
 );

@@ -5,7 +5,7 @@ import { watchReturn } from './watch.ts';
 
 const { dataset } = document.documentElement;
 const reload = vi.fn();
-const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const getVisible = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
   $session.set({ status: 'out' });
@@ -23,14 +23,14 @@ test('a private page that comes back from memory is hidden and loaded anew: what
   dataset.access = 'private';
   dispatchEvent(new Event('pagehide'));
   expect(dataset.leaving).toBe('');
-  shown(true);
+  getVisible(true);
   expect(reload).toHaveBeenCalled();
   expect(dataset.leaving).toBe('');
 });
 
 test('a page to read that comes back from memory stays as it is, and so does every page that is loaded', () => {
-  shown(true);
+  getVisible(true);
   dataset.access = 'private';
-  shown(false);
+  getVisible(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { showInfoBanner } from './info-banner.ts';
 import { showUnreadCount } from './unread-count.ts';
 
 const wrap = (value: unknown) => [{ value }];
-const user = (fields: object = {}): OwnUser =>
+const createUser = (fields: object = {}): OwnUser =>
   readOwnUser({
     uid: wrap(12),
     mail: wrap('sam@example.nl'),
@@ -16,7 +16,7 @@ const user = (fields: object = {}): OwnUser =>
     ...fields,
   });
 
-const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+const renderField = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 
 const STATISTICS = {
   total: 14,
@@ -41,37 +41,37 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows the picture that the person chose', () => {
-  showAvatar(user());
-  expect(one('use').getAttribute('href')).toMatch(/avatar-reiger/);
-  showAvatar(user({ field_avatar: wrap(99) }));
-  expect(one('use').getAttribute('href')).toMatch(/avatar-uil/);
+  showAvatar(createUser());
+  expect(renderField('use').getAttribute('href')).toMatch(/avatar-reiger/);
+  showAvatar(createUser({ field_avatar: wrap(99) }));
+  expect(renderField('use').getAttribute('href')).toMatch(/avatar-uil/);
 });
 
 it('shows completed days out of days since the start, and badges where the account tells them', async () => {
   vi.stubGlobal('fetch', async () => Response.json(STATISTICS));
-  await showTools(user({ field_badges: [{ target_id: 3 }] }));
+  await showTools(createUser({ field_badges: [{ target_id: 3 }] }));
   expect(
     [...document.querySelectorAll<HTMLElement>('[data-tool]')].map(({ textContent }) => textContent?.trim()),
   ).toEqual(['11 van 14 dagen', '1 medaille']);
-  expect(one('[data-tool-menu]').hidden).toBe(false);
+  expect(renderField('[data-tool-menu]').hidden).toBe(false);
 });
 
 it('shows no badges where the account tells of none, and nothing where nothing can be had', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: '' }, { status: 503 }));
-  await showTools(user());
-  expect(one('[data-tool-menu]').hidden).toBe(true);
+  await showTools(createUser());
+  expect(renderField('[data-tool-menu]').hidden).toBe(true);
 });
 
 it('counts unread messages in a number to see and in words to hear, and keeps still about none', () => {
-  const shown = (count: number) => {
-    showUnreadCount(user({ field_unread_messages: wrap(count) }));
-    const place = one('[data-unread]');
-    return [place.hidden, ...[...place.children].map(({ textContent }) => textContent)];
+  const listVisible = (count: number) => {
+    showUnreadCount(createUser({ field_unread_messages: wrap(count) }));
+    const container = renderField('[data-unread]');
+    return [container.hidden, ...[...container.children].map(({ textContent }) => textContent)];
   };
-  expect(shown(1)).toEqual([false, '1', '1 nieuw bericht']);
-  expect(shown(12)).toEqual([false, '12', '12 nieuwe berichten']);
-  expect(shown(120)).toEqual([false, '99+', '120 nieuwe berichten']);
-  expect(shown(0)[0]).toBe(true);
+  expect(listVisible(1)).toEqual([false, '1', '1 nieuw bericht']);
+  expect(listVisible(12)).toEqual([false, '12', '12 nieuwe berichten']);
+  expect(listVisible(120)).toEqual([false, '99+', '120 nieuwe berichten']);
+  expect(listVisible(0)[0]).toBe(true);
 });
 
 it.each([
@@ -80,6 +80,6 @@ it.each([
   ['an address that stands for none', { mail: wrap('a12@anoniem.invalid') }, false],
 ])('asks to confirm only %s', (_whose, fields, isAsked) => {
   document.documentElement.toggleAttribute('data-unconfirmed', !isAsked);
-  showInfoBanner(user(fields));
+  showInfoBanner(createUser(fields));
   expect(document.documentElement.hasAttribute('data-unconfirmed')).toBe(isAsked);
 });

@@ -20,8 +20,8 @@ export function showAvatar({ avatar }: OwnUser): void {
 
 function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<string, number>> = {}): void {
   for (const item of document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)) {
-    const place = item.querySelector('span');
-    if (place) place.textContent = formatCount(item, count, values);
+    const container = item.querySelector('span');
+    if (container) container.textContent = formatCount(item, count, values);
     item.hidden = false;
     const menu = item.closest<HTMLElement>('[data-tool-menu]');
     if (menu) menu.hidden = false;
@@ -44,9 +44,9 @@ export async function showTools({ fields }: OwnUser): Promise<void> {
 /** Redirects a new HTI user to the follow-up questions, once; the user may skip them. Returns true when redirecting. */
 function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   const address = document.querySelector<HTMLElement>('[data-follow-up]')?.dataset.followUp;
-  const opened = getDraft<true>(uid, 'hti-follow-up');
-  if (!isNewFromHti || address === undefined || opened.read()) return false;
-  opened.write(true);
+  const openedDraft = getDraft<true>(uid, 'hti-follow-up');
+  if (!isNewFromHti || address === undefined || openedDraft.read()) return false;
+  openedDraft.write(true);
   if (location.pathname.startsWith(address)) return false;
   location.replace(address);
   return true;

@@ -24,19 +24,19 @@ it('a form that is sent twice before its island woke up is sent once, when it di
     '<astro-island><form><input name="mail"><button>Ja</button><button>Nee</button></form></astro-island>';
   new Function(script)();
   const form = document.querySelector('form') as HTMLFormElement;
-  const sent: SubmitEvent[] = [];
+  const submitEvents: SubmitEvent[] = [];
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    sent.push(event);
+    submitEvents.push(event);
   });
   const [yes, no] = form.querySelectorAll('button');
   form.requestSubmit(yes);
   form.requestSubmit(no);
   expect(no?.getAttribute('aria-busy')).toBe('true');
-  expect(sent).toEqual([]);
+  expect(submitEvents).toEqual([]);
   document.documentElement.dataset.awake = '';
   document.dispatchEvent(new Event('island-awake'));
-  expect(sent.map(({ submitter }) => submitter)).toEqual([no]);
+  expect(submitEvents.map(({ submitter }) => submitter)).toEqual([no]);
   expect(form.querySelector('[aria-busy]')).toBeNull();
 });
 
@@ -100,8 +100,8 @@ it.each([
   dataset.lock = '/slot';
   const replaced: string[] = [];
   const page = { cookie: cookies, documentElement: document.documentElement, addEventListener: () => undefined };
-  const place = { pathname: '/dagboek', search: '?page=1', hash: '', replace: (to: string) => replaced.push(to) };
-  new Function('document', 'location', 'addEventListener', script)(page, place, () => undefined);
+  const location = { pathname: '/dagboek', search: '?page=1', hash: '', replace: (to: string) => replaced.push(to) };
+  new Function('document', 'location', 'addEventListener', script)(page, location, () => undefined);
   expect([dataset.leaving === '', replaced]).toEqual([
     isHidden,
     isHidden ? ['/slot?destination=%2Fdagboek%3Fpage%3D1'] : [],
@@ -115,9 +115,9 @@ it.each([
   ['/en/program', '/drawings/hek.svg#d', 'morning'],
 ])(
   'the picture and the place shown last stand before anything is painted, the place of %s',
-  async (path, scene, light) => {
-    const place = { path, scene: 'laan', light: 'evening', href: '/drawings/laan.svg#d' };
-    const frame = encodeURIComponent(JSON.stringify({ avatar: '/drawings/reiger.svg#d', place }));
+  async (path, fixture, light) => {
+    const location = { path, scene: 'laan', light: 'evening', href: '/drawings/laan.svg#d' };
+    const frame = encodeURIComponent(JSON.stringify({ avatar: '/drawings/reiger.svg#d', place: location }));
     history.replaceState(null, '', '/programma');
     // biome-ignore lint/suspicious/noDocumentCookie: what a page before kept
     for (const cookie of ['session_hint=client.nl', `first_frame=${frame}`]) document.cookie = `${cookie}; Path=/`;
@@ -126,7 +126,7 @@ it.each([
     <section class="programme-loading" data-light="morning"><h1>Programma</h1><svg><use href="/drawings/hek.svg#d"></use></svg></section>`;
     await Promise.resolve();
     const hrefs = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-    expect(hrefs).toEqual(['/drawings/reiger.svg#d', scene]);
+    expect(hrefs).toEqual(['/drawings/reiger.svg#d', fixture]);
     expect(document.querySelector('section')?.dataset.light).toBe(light);
     dispatchEvent(new Event('DOMContentLoaded'));
     // biome-ignore lint/suspicious/noDocumentCookie: what a logout does

@@ -11,8 +11,8 @@ import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { runWhenVisible } from './once-visible.ts';
 
-type Done = 'accepted' | 'refused' | 'ended';
-type State = Done | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
+type BuddyResult = 'accepted' | 'refused' | 'ended';
+type State = BuddyResult | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
 type Ask = () => Promise<Result<BuddyAnswer>>;
 
 const STOPPED = 409;
@@ -29,34 +29,34 @@ function getState({ kind, status }: Failure): State {
  * only the code identifies the user.
  */
 export function startBuddyPage(): void {
-  const place = document.querySelector<HTMLElement>('[data-buddy]');
-  if (!place) return;
+  const container = document.querySelector<HTMLElement>('[data-buddy]');
+  if (!container) return;
   const pairingCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
   const body = { pairingCode };
-  const parts = [...place.querySelectorAll<HTMLElement>('[data-state]')];
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-state]')];
 
   const show = (state: State, name = '') => {
     for (const part of parts) part.hidden = part.dataset.state !== state;
-    for (const slot of place.querySelectorAll('[data-name]')) slot.textContent = name || (place.dataset.somebody ?? '');
+    for (const slot of container.querySelectorAll('[data-name]')) slot.textContent = name || (container.dataset.somebody ?? '');
   };
 
   const showFailure = (failure: Failure) => {
     const state = getState(failure);
-    const message = place.querySelector('[data-message]');
+    const message = container.querySelector('[data-message]');
     if (message) message.textContent = state === 'limited' ? failure.message : '';
     show(state);
   };
 
-  const perform = async (ask: Ask, done: Done): Promise<void> => {
+  const perform = async (ask: Ask, resolve: BuddyResult): Promise<void> => {
     show('loading');
-    const again = place.querySelector<HTMLButtonElement>('[data-again]');
-    if (again) again.onclick = () => void perform(ask, done);
+    const button = container.querySelector<HTMLButtonElement>('[data-again]');
+    if (button) button.onclick = () => void perform(ask, resolve);
     const result = await ask();
-    if (result.ok) show(done, result.value.name);
+    if (result.ok) show(resolve, result.value.name);
     else showFailure(result.failure);
   };
 
-  for (const button of place.querySelectorAll('[data-resume]')) {
+  for (const button of container.querySelectorAll('[data-resume]')) {
     button.addEventListener('click', () => void perform(() => getApiClient().call(resumeBuddy, { body }), 'accepted'));
   }
   const stop = async (): Promise<Result<BuddyAnswer>> => {
@@ -64,26 +64,26 @@ export function startBuddyPage(): void {
     return result.ok ? { ...result, value: { name: '' } } : result;
   };
 
-  if (place.dataset.buddy === 'mails') {
-    place.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
-  } else if (place.dataset.buddy === 'accept') {
+  if (container.dataset.buddy === 'mails') {
+    container.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
+  } else if (container.dataset.buddy === 'accept') {
     runWhenVisible(() => void perform(() => getApiClient().call(acceptBuddyInvite, { body }), 'accepted'));
-  } else if (place.dataset.buddy === 'unsubscribe') {
+  } else if (container.dataset.buddy === 'unsubscribe') {
     runWhenVisible(() => void perform(() => getApiClient().call(unsubscribeBuddy, { body }), 'ended'));
   } else {
-    const form = place.querySelector('form');
+    const form = container.querySelector('form');
     if (form) openRefusal(form, pairingCode, (name) => show('refused', name));
   }
 }
 
 function openRefusal(form: HTMLFormElement, pairingCode: string, onDone: (name: string) => void): void {
-  const [reason, error, failed, submit] = [
+  const [reason, error, failure, submit] = [
     form.querySelector('textarea'),
     form.querySelector<HTMLElement>('.field-error'),
     form.querySelector<HTMLElement>('.form-failure'),
     form.querySelector('button'),
   ];
-  if (!reason || !error || !failed || !submit) return;
+  if (!reason || !error || !failure || !submit) return;
 
   const refuseReason = (isRefused: boolean) => {
     error.hidden = !isRefused;
@@ -94,20 +94,20 @@ function openRefusal(form: HTMLFormElement, pairingCode: string, onDone: (name: 
   };
 
   const send = async (): Promise<void> => {
-    failed.hidden = true;
-    const typed = { reason: reason.value };
-    const isReadable = refusalForm.check(typed).length === 0;
+    failure.hidden = true;
+    const input = { reason: reason.value };
+    const isReadable = refusalForm.check(input).length === 0;
     refuseReason(!isReadable);
     if (!isReadable) return;
     submit.disabled = true;
-    const result = await getApiClient().call(refuseBuddyInvite, { body: { pairingCode, ...refusalForm.read(typed) } });
+    const result = await getApiClient().call(refuseBuddyInvite, { body: { pairingCode, ...refusalForm.read(input) } });
     submit.disabled = false;
     if (result.ok) return onDone(result.value.name);
     const { kind, fields, message } = result.failure;
     if (fields?.refusal_reason) return refuseReason(true);
-    const { unknown, failed: words } = failed.dataset;
-    failed.textContent = (kind === 'not_found' ? unknown : kind === 'limited' ? message : words) ?? '';
-    failed.hidden = false;
+    const { unknown, failed: text } = failure.dataset;
+    failure.textContent = (kind === 'not_found' ? unknown : kind === 'limited' ? message : text) ?? '';
+    failure.hidden = false;
   };
 
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { REMOVED_TAGS, SHOWN_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
+import { REMOVED_TAGS, ALLOWED_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
 import { readCookie, storePreference } from '#src/session/cookies.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
@@ -12,8 +12,8 @@ const HIDDEN = 'hidden_alerts';
 
 /** Returns the ids of alerts that were hidden permanently if that may be stored, otherwise those hidden in this tab. */
 function readHiddenIds(): Set<string> {
-  const kept = [readCookie(HIDDEN), readTab(HIDDEN)];
-  return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
+  const storedValues = [readCookie(HIDDEN), readTab(HIDDEN)];
+  return new Set(storedValues.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
 }
 
 function storeHiddenIds(ids: Iterable<string>): void {
@@ -38,7 +38,7 @@ function copy(from: Node, into: HTMLElement): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
     if (!(node instanceof Element) || REMOVED_TAGS.includes(node.localName)) continue;
-    if (!SHOWN_TAGS.includes(node.localName)) {
+    if (!ALLOWED_TAGS.includes(node.localName)) {
       copy(node, into);
       continue;
     }
@@ -50,7 +50,7 @@ function copy(from: Node, into: HTMLElement): void {
   }
 }
 
-function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
+function draw(alert: CrisisAlert, container: HTMLElement): HTMLElement {
   const box = document.createElement('article');
   box.className = `crisis-alert crisis-alert-${alert.type === 'info' ? 'info' : 'crisis'}`;
   const title = document.createElement('h2');
@@ -61,11 +61,11 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   const hide = document.createElement('button');
   hide.type = 'button';
   hide.className = 'button button-plain';
-  hide.textContent = place.dataset.hide ?? '';
+  hide.textContent = container.dataset.hide ?? '';
   hide.addEventListener('click', () => {
     storeHiddenIds(readHiddenIds().add(String(alert.id)));
     box.remove();
-    place.hidden = place.childElementCount === 0;
+    container.hidden = container.childElementCount === 0;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     requestStorageConsent();
   });
@@ -75,8 +75,8 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
 
 /** Shows the alerts of logged-in users; shows nothing on failure (docs/specification.md, section 8). */
 export async function showCrisisAlerts(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
-  if (!place) return;
+  const container = document.querySelector<HTMLElement>('[data-crisis-alerts]');
+  if (!container) return;
   const { lang } = document.documentElement;
   const client = makeClient({
     base: '/api',
@@ -93,6 +93,6 @@ export async function showCrisisAlerts(): Promise<void> {
   if (!alerts.ok) return;
   const hidden = readHiddenIds();
   const visible = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
-  place.replaceChildren(...visible.map((alert) => draw(alert, place)));
-  place.hidden = visible.length === 0;
+  container.replaceChildren(...visible.map((alert) => draw(alert, container)));
+  container.hidden = visible.length === 0;
 }

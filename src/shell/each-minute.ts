@@ -12,8 +12,8 @@ interface MinuteOptions {
  */
 export function showEachMinute({ show, restore }: MinuteOptions): void {
   const showNow = (isAnew: boolean) => {
-    const at = readPageTime();
-    if (at && document.visibilityState === 'visible') show(at, isAnew);
+    const time = readPageTime();
+    if (time && document.visibilityState === 'visible') show(time, isAnew);
   };
   showNow(true);
   setInterval(showNow, 60_000, false);

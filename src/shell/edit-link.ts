@@ -5,8 +5,8 @@ const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.
 /** Loads the texts of the link, which are not included in pages because only staff see them. */
 async function readWords(language: string): Promise<(key: string) => string> {
   const answer = await fetch(`/locales/${language}/site-edit.json`);
-  const words = (await answer.json()) as Readonly<Record<string, string>>;
-  return (key) => words[key.replace(/^.*\./, '')] ?? '';
+  const body = (await answer.json()) as Readonly<Record<string, string>>;
+  return (key) => body[key.replace(/^.*\./, '')] ?? '';
 }
 
 /** Renders the edit link at the bottom of the window. Its styles are not in the style sheet of the frame. */
@@ -14,7 +14,7 @@ export async function showEditLink(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const word = await readWords(lang);
   const path = location.pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '') || '/';
-  const place = new URLSearchParams({ site: dataset.domain ?? '', language: lang, path });
+  const query = new URLSearchParams({ site: dataset.domain ?? '', language: lang, path });
   const bar = document.createElement('aside');
   bar.setAttribute('aria-label', word(KEYS.name));
   Object.assign(bar.style, {
@@ -31,7 +31,7 @@ export async function showEditLink(): Promise<void> {
   });
   const link = document.createElement('a');
   link.className = 'button';
-  link.href = `/beheer/bewerk?${place}`;
+  link.href = `/beheer/bewerk?${query}`;
   link.textContent = word(KEYS.link);
   const hide = document.createElement('button');
   hide.type = 'button';

@@ -17,6 +17,6 @@ export function startErrorClient(dsn: string): void {
   });
 }
 
-export function sendError(error: unknown, where: string): void {
-  captureException(error, { tags: { where } });
+export function sendError(error: unknown, path: string): void {
+  captureException(error, { tags: { where: path } });
 }

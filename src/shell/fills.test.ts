@@ -26,20 +26,20 @@ function withFills(act: () => unknown): unknown {
   } finally {
     FILLED.forEach(([owner, name], index) => {
       Reflect.deleteProperty(owner, name);
-      const own = natives[index];
-      if (own) Object.defineProperty(owners[index], name, own);
+      const native = natives[index];
+      if (native) Object.defineProperty(owners[index], name, native);
     });
   }
 }
 
 const list = [3, undefined, 7, 3];
-const places = [0, 1, -1, -4, -5, 4, 1.9, -1.9, Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number];
+const locations = [0, 1, -1, -4, -5, 4, 1.9, -1.9, Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number];
 
 describe.each<[name: string, act: () => unknown]>([
-  ['Array#at', () => places.map((place) => list.at(place))],
-  ['String#at', () => places.map((place) => 'dáár'.at(place))],
-  ['TypedArray#at', () => places.map((place) => new Uint8Array([1, 2, 3, 4]).at(place))],
-  ['Array#findLast', () => [3, 8, undefined].map((one) => list.findLast((item) => item === one))],
+  ['Array#at', () => locations.map((index) => list.at(index))],
+  ['String#at', () => locations.map((index) => 'dáár'.at(index))],
+  ['TypedArray#at', () => locations.map((index) => new Uint8Array([1, 2, 3, 4]).at(index))],
+  ['Array#findLast', () => [3, 8, undefined].map((number) => list.findLast((item) => item === number))],
   ['Array#findLastIndex', () => [3, 8].map((least) => list.findLastIndex((item) => Number(item) >= least))],
   [
     'the arguments of a search',
@@ -71,13 +71,13 @@ describe.each<[name: string, act: () => unknown]>([
 });
 
 describe('requestSubmit', () => {
-  const sent: (string | null)[] = [];
+  const sentIds: (string | null)[] = [];
   beforeEach(() => {
     document.body.innerHTML =
       '<form><input required value="a"><button value="yes">Ja</button></form><button>B</button>';
     document.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      sent.push((event.submitter as HTMLButtonElement | null)?.value ?? null);
+      sentIds.push((event.submitter as HTMLButtonElement | null)?.value ?? null);
     });
   });
   afterEach(() => document.body.replaceChildren());
@@ -93,6 +93,6 @@ describe('requestSubmit', () => {
       form.requestSubmit();
       expect(form.querySelectorAll('button')).toHaveLength(1);
     });
-    expect(sent).toEqual(['yes', '']);
+    expect(sentIds).toEqual(['yes', '']);
   });
 });

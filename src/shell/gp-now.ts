@@ -9,26 +9,26 @@ const FOR_LATER = '.exercise';
 /** Texts as rendered by the server, which mention both GPs. */
 const sentTexts = new WeakMap<Node, string>();
 
-function showGp(part: Node, at: Date | null): void {
+function showGp(part: Node, time: Date | null): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let text: Node | null = part.nodeType === Node.TEXT_NODE ? part : texts.nextNode();
   for (; text; text = texts.nextNode()) {
-    const sent = sentTexts.get(text) ?? text.nodeValue ?? '';
-    const displayed = at ? insertGp(sent, document.documentElement.lang as Language, at) : sent;
-    if (displayed === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
-    sentTexts.set(text, sent);
-    text.nodeValue = displayed;
+    const input = sentTexts.get(text) ?? text.nodeValue ?? '';
+    const displayedGp = time ? insertGp(input, document.documentElement.lang as Language, time) : input;
+    if (displayedGp === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
+    sentTexts.set(text, input);
+    text.nodeValue = displayedGp;
   }
 }
 
 /** Shows only the GP to call now in texts that mention both, also in content that is added later. */
 export function updateGpTexts(): void {
   showEachMinute({
-    show: (at) => showGp(document.body, at),
+    show: (time) => showGp(document.body, time),
     restore: () => showGp(document.body, null),
   });
   new MutationObserver((changes) => {
-    const at = readPageTime();
-    if (at) for (const { addedNodes } of changes) for (const node of addedNodes) showGp(node, at);
+    const time = readPageTime();
+    if (time) for (const { addedNodes } of changes) for (const node of addedNodes) showGp(node, time);
   }).observe(document.body, { childList: true, subtree: true });
 }

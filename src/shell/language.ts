@@ -15,9 +15,9 @@ export function handleLanguageLinks(): void {
     writeTab(LANGUAGE_KEY, language);
     // For a logged-in user it becomes the language of the account (`store-account-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
-    const address = getAlternateAddress(language);
-    if (address === null) return;
+    const alternateAddress = getAlternateAddress(language);
+    if (alternateAddress === null) return;
     event.preventDefault();
-    location.assign(address);
+    location.assign(alternateAddress);
   });
 }

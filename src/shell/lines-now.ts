@@ -19,33 +19,33 @@ function setText(node: Node | null, text: string): void {
   node.textContent = text;
 }
 
-const getPart = (of: Element, name: string) => of.querySelector<HTMLElement>(`[data-${name}]`);
+const getPart = (parent: Element, name: string) => parent.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const getWords = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
+const getWords = (line: LineNow<ItemLine>, time: Date) => formatOpenState(line.now, line.open === 'always', time, language);
 
 /** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
-function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {
+function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
   const call = block.querySelector<HTMLAnchorElement>('a.button');
   const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   if (!line || !call || !number) return;
   setText(getPart(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
-  setText(getPart(block, 'hours'), open ? getWords(open, at) : HOURS_TEXTS.alwaysOpen[language]);
+  setText(getPart(block, 'hours'), open ? getWords(open, time) : HOURS_TEXTS.alwaysOpen[language]);
   setText(getPart(block, 'phone'), number.textContent?.trim() ?? '');
   call.href = number.href;
 }
 
 /** Shows which lines are open; sorts a list only while the user does not touch it. */
-function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
+function showLines(list: HTMLElement, time: Date, isOrdered: boolean): void {
   const items = [...list.children].map((item) => ({
     ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as ListedLine),
     item: item as HTMLElement,
   }));
-  const lines = orderLines(items, at);
-  for (const line of lines) setText(getPart(line.item, 'hours'), getWords(line, at));
-  for (const block of document.querySelectorAll('[data-open-line]')) showOpenLine(block, lines, at);
+  const lines = orderLines(items, time);
+  for (const line of lines) setText(getPart(line.item, 'hours'), getWords(line, time));
+  for (const block of document.querySelectorAll('[data-open-line]')) showOpenLine(block, lines, time);
   const isMoved = lines.some(({ item }, index) => item !== list.children[index]);
   if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));
 }
@@ -53,19 +53,19 @@ function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
 /** Restores the texts that are correct at any time, for printing. */
 function restore(): void {
   for (const part of document.querySelectorAll('[data-hours], [data-name], [data-phone]')) {
-    const sent = sentTexts.get(part);
-    if (sent !== undefined) part.textContent = sent;
+    const input = sentTexts.get(part);
+    if (input !== undefined) part.textContent = input;
   }
 }
 
 /** Shows which help lines are open, sorted in the order in which to call them. */
 export function updateHelpLines(): void {
-  const show = (at: Date, isAnew: boolean) => {
-    for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, at, isAnew);
+  const show = (time: Date, isAnew: boolean) => {
+    for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, time, isAnew);
   };
   showEachMinute({ show, restore });
   document.addEventListener('click', ({ target }) => {
-    const at = readPageTime();
-    if (at && (target as Element).closest('[commandfor="support"]')) show(at, true);
+    const time = readPageTime();
+    if (time && (target as Element).closest('[commandfor="support"]')) show(time, true);
   });
 }

@@ -16,9 +16,9 @@ export function handleOffline(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
   const still = dialog?.querySelector<HTMLElement>('[data-still]');
   if (!dialog || !still) return;
-  let wanted: string | null = null;
+  let targets: string | null = null;
   const follow = async () => {
-    const goal = wanted;
+    const goal = targets;
     if (goal === null) return;
     if (navigator.onLine || (await canReach())) location.assign(goal);
     else still.textContent = still.dataset.still ?? '';
@@ -32,12 +32,12 @@ export function handleOffline(): void {
       location.assign(goal);
       return;
     }
-    wanted = goal;
+    targets = goal;
     still.textContent = '';
     if (!dialog.open) dialog.showModal();
   });
   dialog.addEventListener('close', () => {
-    wanted = null;
+    targets = null;
   });
   dialog.querySelector('[data-offline-again]')?.addEventListener('click', follow);
   dialog.querySelector('[data-offline-stay]')?.addEventListener('click', () => dialog.close());

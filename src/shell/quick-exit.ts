@@ -11,8 +11,8 @@ function lockLogin(): void {
   if (readHint(document.cookie) === null && !isLocked()) return;
   lockBrowser();
   sendToTabs({ kind: 'locked' });
-  const address = `/api/${document.documentElement.lang}/sessions/lock`;
-  void fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
+  const url = `/api/${document.documentElement.lang}/sessions/lock`;
+  void fetch(url, { method: 'POST', keepalive: true }).catch(() => undefined);
 }
 
 /**

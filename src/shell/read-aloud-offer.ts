@@ -3,27 +3,27 @@
  * script has loaded is handled afterwards; if the script fails to load, the button is removed.
  */
 export function showReadAloudButton(): void {
-  const place = document.querySelector<HTMLElement>('[data-read-aloud]');
-  if (!place || !('speechSynthesis' in window)) return;
+  const container = document.querySelector<HTMLElement>('[data-read-aloud]');
+  if (!container || !('speechSynthesis' in window)) return;
   const { lang } = document.documentElement;
-  const button = place.querySelector<HTMLElement>('[data-aloud-button]');
+  const button = container.querySelector<HTMLElement>('[data-aloud-button]');
   let isPressed = false;
   const notePress = () => {
     isPressed = true;
   };
   const showIfPossible = () => {
-    if (!place.hidden || !speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(lang))) return;
-    document.querySelector('main h1')?.after(place);
-    place.hidden = false;
+    if (!container.hidden || !speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(lang))) return;
+    document.querySelector('main h1')?.after(container);
+    container.hidden = false;
     button?.addEventListener('click', notePress);
     import('./read-aloud.ts').then(
       ({ readAloud }) => {
         button?.removeEventListener('click', notePress);
-        readAloud(place, lang);
+        readAloud(container, lang);
         if (isPressed) button?.click();
       },
       () => {
-        place.hidden = true;
+        container.hidden = true;
       },
     );
   };

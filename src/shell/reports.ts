@@ -7,9 +7,9 @@ type ErrorClient = typeof import('./error-client.ts');
 let loading: Promise<ErrorClient> | undefined;
 
 function loadClient(dsn: string): Promise<ErrorClient> {
-  loading ??= import('./error-client.ts').then((loaded) => {
-    loaded.startErrorClient(dsn);
-    return loaded;
+  loading ??= import('./error-client.ts').then((modules) => {
+    modules.startErrorClient(dsn);
+    return modules;
   });
   return loading;
 }

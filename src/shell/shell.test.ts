@@ -64,33 +64,33 @@ describe('the session hint', () => {
 describe('consent', () => {
   const QUESTION = `<main tabindex="-1"></main><section data-consent-question hidden><form action="/cookies" data-consent>
       <input type="hidden" name="preferences" value="1"><button type="submit">Ja</button></form></section>`;
-  const question = () => find('[data-consent-question]');
+  const renderQuestion = () => find('[data-consent-question]');
 
   it('is asked once something was chosen that may be kept, and not where it was answered', () => {
     document.body.innerHTML = QUESTION;
     handleConsent();
-    expect(question().hidden).toBe(true);
+    expect(renderQuestion().hidden).toBe(true);
     requestStorageConsent();
-    expect(question().hidden).toBe(false);
-    question().hidden = true;
+    expect(renderQuestion().hidden).toBe(false);
+    renderQuestion().hidden = true;
     give('consent=p0v0');
     requestStorageConsent();
-    expect(question().hidden).toBe(true);
+    expect(renderQuestion().hidden).toBe(true);
   });
 
   it('is sent without leaving the page, takes the question away and keeps the language that is seen', async () => {
     document.body.innerHTML = QUESTION;
     document.documentElement.lang = 'en';
-    const sent = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
+    const query = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
       give('consent=p1v0');
       return new Response(body.toString());
     });
-    vi.stubGlobal('fetch', sent);
+    vi.stubGlobal('fetch', query);
     handleConsent();
     requestStorageConsent();
     find<HTMLButtonElement>('button').click();
-    await vi.waitFor(() => expect(question().hidden).toBe(true), 60_000);
-    expect(sent.mock.calls[0]?.[1].body.toString()).toBe('preferences=1');
+    await vi.waitFor(() => expect(renderQuestion().hidden).toBe(true), 60_000);
+    expect(query.mock.calls[0]?.[1].body.toString()).toBe('preferences=1');
     expect(readCookie('language')).toBe('en');
   });
 
@@ -105,7 +105,7 @@ describe('consent', () => {
 });
 
 describe('a video', () => {
-  const card = (
+  const getCard = (
     id: string,
   ) => `<div id="${id}" data-video="youtube" data-video-id="abc123def" data-video-title="Uitleg">
     <button type="button" data-video-play>Speel af</button></div>`;
@@ -114,7 +114,7 @@ describe('a video', () => {
   requireVideoConsent();
 
   it('asks first, and then loads from the address without cookies', () => {
-    document.body.innerHTML = card('a') + question;
+    document.body.innerHTML = getCard('a') + question;
     find('[data-video-play]').click();
     expect(document.querySelector('iframe')).toBeNull();
     find('#a [data-video-once]').click();
@@ -127,7 +127,7 @@ describe('a video', () => {
 
   it('takes the hash of an unlisted video to its player', () => {
     give('consent=p0v1');
-    document.body.innerHTML = card('a').replace('youtube', 'vimeo').replace('abc123def', '823267311/3226ad8ef9');
+    document.body.innerHTML = getCard('a').replace('youtube', 'vimeo').replace('abc123def', '823267311/3226ad8ef9');
     find('[data-video-play]').click();
     expect(find<HTMLIFrameElement>('iframe').src).toBe(
       'https://player.vimeo.com/video/823267311?autoplay=1&dnt=1&h=3226ad8ef9',
@@ -136,7 +136,7 @@ describe('a video', () => {
 
   it('plays at once where videos are allowed', () => {
     give('consent=p0v1');
-    document.body.innerHTML = card('a') + question;
+    document.body.innerHTML = getCard('a') + question;
     find('[data-video-play]').click();
     expect(document.querySelector('iframe')).not.toBeNull();
   });

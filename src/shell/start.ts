@@ -16,13 +16,13 @@ import { requireVideoConsent } from './video.ts';
 
 /** Opens the help dialog, also in browsers without `command`, and closes it on Back. */
 function openSupport(): void {
-  const isKnown = 'command' in HTMLButtonElement.prototype;
+  const isKnownValue = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     const isClosing = button?.getAttribute('command') === 'close';
-    if (!isKnown) isClosing ? dialog.close() : dialog.showModal();
+    if (!isKnownValue) isClosing ? dialog.close() : dialog.showModal();
     // Browsers that support `command` open it after this event.
     if (!isClosing) setTimeout(enterHistory, 0, dialog);
   });
@@ -66,8 +66,8 @@ function answerHardMoment(): void {
       if (!link) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (navigator.onLine) {
-        const waiting = setTimeout(openCalm, PATIENCE);
-        addEventListener('pagehide', () => clearTimeout(waiting), { once: true });
+        const timer = setTimeout(openCalm, PATIENCE);
+        addEventListener('pagehide', () => clearTimeout(timer), { once: true });
         return;
       }
       event.preventDefault();
@@ -129,15 +129,15 @@ if (document.documentElement.dataset.errors) void import('./reports.ts').then(({
 
 /** Determines the logged-in user and updates the frame, starting with alerts. */
 function startSession(): void {
-  const isIn = showSession();
+  const session = showSession();
   // On failure no alerts are shown and no error is logged (docs/specification.md, section 8).
-  const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
+  const alerts = session && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in. A
   // visitor's landing page does so only if the previous page left a message, or inside the app.
   const { access } = document.documentElement.dataset;
   const hasMessage = () => readTab(TOAST_KEY) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
-    isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
+    session || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
   // The user may have logged in before such a page is restored from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {

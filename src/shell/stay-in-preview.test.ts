@@ -4,12 +4,12 @@ import type { PreviewedOrigins } from '#src/i18n/preview-href.ts';
 import { stayInPreview } from './stay-in-preview.ts';
 
 const languages = ['nl', 'en'] as const;
-const own = { origin: 'https://alcohol.zelfhulp.nl', languages };
+const ownValues = { origin: 'https://alcohol.zelfhulp.nl', languages };
 const gambling = { origin: 'https://gokken.zelfhulp.nl', languages };
-const preview: PreviewedOrigins = { token: 'v1.x', own, all: [own, gambling] };
+const preview: PreviewedOrigins = { token: 'v1.x', own: ownValues, all: [ownValues, gambling] };
 
 /** Clicks a link that was added after the page loaded, and returns its URL. */
-function hrefAfterPress(href: string): string | null {
+function getHrefAfterPress(href: string): string | null {
   const link = document.createElement('a');
   link.setAttribute('href', href);
   link.addEventListener('click', (event) => event.preventDefault());
@@ -22,9 +22,9 @@ it('leads a link that the browser draws to its page in the preview, and leaves t
   const bar = document.createElement('aside');
   bar.dataset.sitePreview = JSON.stringify(preview);
   stayInPreview(bar);
-  expect(hrefAfterPress('/programma')).toBe('/voorbeeld/r/v1.x/programma');
-  expect(hrefAfterPress('/en/programme?a=1#b')).toBe('/en/preview/r/v1.x/programme?a=1#b');
-  expect(hrefAfterPress('https://gokken.zelfhulp.nl/hulp')).toBe('https://gokken.zelfhulp.nl/voorbeeld/r/v1.x/hulp');
+  expect(getHrefAfterPress('/programma')).toBe('/voorbeeld/r/v1.x/programma');
+  expect(getHrefAfterPress('/en/programme?a=1#b')).toBe('/en/preview/r/v1.x/programme?a=1#b');
+  expect(getHrefAfterPress('https://gokken.zelfhulp.nl/hulp')).toBe('https://gokken.zelfhulp.nl/voorbeeld/r/v1.x/hulp');
   for (const href of [
     '/voorbeeld/r/v1.x/hulp',
     '/en/preview/r/v1.x',
@@ -33,5 +33,5 @@ it('leads a link that the browser draws to its page in the preview, and leaves t
     'https://www.113.nl/',
     '/api/x',
   ])
-    expect(hrefAfterPress(href)).toBe(href);
+    expect(getHrefAfterPress(href)).toBe(href);
 });

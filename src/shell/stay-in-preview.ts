@@ -6,8 +6,8 @@ export function stayInPreview(bar: HTMLElement): void {
   const keepPreviewLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     const href = link?.getAttribute('href') ?? '';
-    const stored = toPreviewHref(href, preview);
-    if (link && stored !== href) link.setAttribute('href', stored);
+    const storedPreviewHref = toPreviewHref(href, preview);
+    if (link && storedPreviewHref !== href) link.setAttribute('href', storedPreviewHref);
   };
   for (const name of ['click', 'auxclick', 'contextmenu']) addEventListener(name, keepPreviewLink, true);
 }

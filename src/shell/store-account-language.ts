@@ -12,10 +12,10 @@ const KEY = 'own_language' satisfies StoredKey;
  * Saves the language that a logged-in user selected on a page as the language of the account. One attempt per page:
  * after a failure the choice remains in the tab, and the next page retries.
  */
-export async function storeAccountLanguage({ uid, language: before }: OwnUser): Promise<void> {
+export async function storeAccountLanguage({ uid, language: previousLanguage }: OwnUser): Promise<void> {
   const language = readTab(KEY);
   eraseKey(KEY);
-  if (language !== document.documentElement.lang || language === before) return;
+  if (language !== document.documentElement.lang || language === previousLanguage) return;
   const saved = await getApiClient().call(updateUser, { params: { uid }, body: { language } });
   if (saved.ok) return publishUser(saved.value);
   const wait = () => readHint(document.cookie) && writeTab(KEY, language);

@@ -8,15 +8,15 @@ function draw({ id, kind, text }: ToastNotice, closeLabel: string): HTMLElement 
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.innerHTML = getIcon(kind);
-  const words = document.createElement('p');
-  words.textContent = text;
+  const element = document.createElement('p');
+  element.textContent = text;
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'icon-button';
   close.setAttribute('aria-label', closeLabel);
   close.innerHTML = getIcon('close');
   close.addEventListener('click', () => closeToast(id));
-  toast.append(words, close);
+  toast.append(element, close);
   toast.dataset.toast = id;
   return toast;
 }
@@ -31,16 +31,16 @@ function uncoverFocus(toast: HTMLElement): void {
 
 /** Shows the notices of the islands and of the previous page, and announces them to screen readers. */
 export function showToasts(): void {
-  const place = document.querySelector<HTMLElement>('[data-toasts]');
-  if (!place) return;
+  const container = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!container) return;
   $toasts.subscribe((toasts) => {
-    for (const displayed of place.querySelectorAll<HTMLElement>('[data-toast]')) {
-      if (!toasts.some(({ id }) => id === displayed.dataset.toast)) displayed.remove();
+    for (const displayedState of container.querySelectorAll<HTMLElement>('[data-toast]')) {
+      if (!toasts.some(({ id }) => id === displayedState.dataset.toast)) displayedState.remove();
     }
     for (const notice of toasts) {
-      if (place.querySelector(`[data-toast="${notice.id}"]`)) continue;
-      const toast = draw(notice, place.dataset.close ?? '');
-      place.querySelector(`[data-toasts-kind="${notice.kind}"]`)?.append(toast);
+      if (container.querySelector(`[data-toast="${notice.id}"]`)) continue;
+      const toast = draw(notice, container.dataset.close ?? '');
+      container.querySelector(`[data-toasts-kind="${notice.kind}"]`)?.append(toast);
       uncoverFocus(toast);
     }
   });

@@ -11,15 +11,15 @@ export function formatCount(
   return createTranslate({ words_one: one, words_other: other }, document.documentElement.lang)('words', { count, ...values });
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Shows the number of unread messages on the avatar and in the menu: a number, and a text for screen readers. */
 export function showUnreadCount({ fields }: OwnUser): void {
   const count = getUnreadCount(fields);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-unread]')) {
-    const [number, words] = place.children;
-    if (number) number.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-    if (words) words.textContent = formatCount(place, count);
-    place.hidden = count === 0;
+  for (const container of document.querySelectorAll<HTMLElement>('[data-unread]')) {
+    const [number, child] = container.children;
+    if (number) number.textContent = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
+    if (child) child.textContent = formatCount(container, count);
+    container.hidden = count === 0;
   }
 }

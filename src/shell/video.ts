@@ -9,12 +9,12 @@ const ADDRESSES: Readonly<Record<string, (id: string, hash: string) => string>> 
 function play(card: HTMLElement): void {
   const { video = '', videoId = '', videoTitle = '' } = card.dataset;
   const [id = '', hash = ''] = videoId.split('/').map(encodeURIComponent);
-  const address = ADDRESSES[video]?.(id, hash);
-  if (!address) return;
+  const url = ADDRESSES[video]?.(id, hash);
+  if (!url) return;
   const frame = document.createElement('iframe');
   // A player refuses to start if it does not know the embedding site. It receives only the host, not the path.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = address;
+  frame.src = url;
   frame.title = videoTitle;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   card.replaceChildren(frame);

@@ -16,11 +16,11 @@ function watch(isOld = false): void {
 const TEMPLATE = `<template data-screen-failure data-old="Te oud."><p role="status">Dit duurt langer.</p>
   <section class="screen-failure"><h1 tabindex="-1">Kalender</h1><p data-why>Het scherm doet het niet.</p>
   <button data-again>Laad opnieuw</button><p data-browsers hidden>Welke browsers</p><a href="tel:113">113</a></section></template>`;
-const island = () => document.querySelector('astro-island') as HTMLElement;
-const shown = () => document.querySelector('.screen-failure [data-why]')?.textContent ?? null;
+const renderIsland = () => document.querySelector('astro-island') as HTMLElement;
+const getVisibleText = () => document.querySelector('.screen-failure [data-why]')?.textContent ?? null;
 const type = () => Object.assign(document.querySelector('input') as HTMLInputElement, { value: '2,5' });
 const failHydration = () =>
-  island().dispatchEvent(
+  renderIsland().dispatchEvent(
     new CustomEvent('astro:hydration-error', { bubbles: true, detail: { componentUrl: '/_astro/Calendar.1.js' } }),
   );
 
@@ -51,35 +51,35 @@ it('says after ten seconds that it takes long, after thirty that the screen does
   expect(document.querySelector('[role=status]')).toBeNull();
   vi.advanceTimersByTime(2_000);
   expect(document.querySelector('[role=status]')?.textContent).toBe('Dit duurt langer.');
-  expect([shown(), island().hidden]).toEqual([null, false]);
+  expect([getVisibleText(), renderIsland().hidden]).toEqual([null, false]);
   vi.advanceTimersByTime(20_000);
-  expect([shown(), island().hidden]).toEqual(['Het scherm doet het niet.', true]);
+  expect([getVisibleText(), renderIsland().hidden]).toEqual(['Het scherm doet het niet.', true]);
   expect(document.activeElement?.textContent).toBe('Kalender');
   expect(document.querySelector('a[href="tel:113"]')).not.toBeNull();
   document.querySelector('.skeleton')?.remove();
   vi.advanceTimersByTime(2_000);
-  expect([shown(), island().hidden]).toEqual([null, false]);
+  expect([getVisibleText(), renderIsland().hidden]).toEqual([null, false]);
 });
 
 it('says after ten seconds that a screen does not work whose script never came', () => {
-  island().setAttribute('ssr', '');
+  renderIsland().setAttribute('ssr', '');
   watch();
   vi.advanceTimersByTime(10_000);
-  expect(shown()).toBe('Het scherm doet het niet.');
+  expect(getVisibleText()).toBe('Het scherm doet het niet.');
 });
 
 it('leaves what was typed in view', () => {
-  island().setAttribute('ssr', '');
+  renderIsland().setAttribute('ssr', '');
   watch();
   type();
   vi.advanceTimersByTime(10_000);
-  expect([shown(), island().hidden]).toEqual(['Het scherm doet het niet.', false]);
+  expect([getVisibleText(), renderIsland().hidden]).toEqual(['Het scherm doet het niet.', false]);
 });
 
 it('says at once that a browser is too old', () => {
-  island().setAttribute('ssr', '');
+  renderIsland().setAttribute('ssr', '');
   watch(true);
-  expect(shown()).toBe('Te oud.');
+  expect(getVisibleText()).toBe('Te oud.');
   expect(document.querySelector('.screen-failure [data-browsers]')).toHaveProperty('hidden', false);
 });
 
@@ -88,9 +88,9 @@ it('loads the page of a new build once where a script is gone, and then says tha
   watch();
   failHydration();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 60_000 });
-  expect(shown()).toBeNull();
+  expect(getVisibleText()).toBeNull();
   failHydration();
-  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(getVisibleText()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -102,6 +102,6 @@ it.each([
   watch();
   prepare();
   failHydration();
-  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(getVisibleText()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
   expect(reload).not.toHaveBeenCalled();
 });

@@ -5,15 +5,15 @@ export function addWeekSteppers(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-week-row]')) {
     const [field, box] = row.querySelectorAll('input');
     if (!field || !box) continue;
-    const makeButton = (sign: string, label: string | undefined, by: number) => {
+    const makeButton = (character: string, label: string | undefined, step: number) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'button button-quiet';
-      button.textContent = sign;
-      button.setAttribute('aria-label', label ?? sign);
+      button.textContent = character;
+      button.setAttribute('aria-label', label ?? character);
       button.addEventListener('click', () => {
-        const typed = Number(field.value.replace(',', '.')) || 0;
-        field.value = String(Math.min(LARGEST, Math.max(0, typed + by))).replace('.', ',');
+        const input = Number(field.value.replace(',', '.')) || 0;
+        field.value = String(Math.min(LARGEST, Math.max(0, input + step))).replace('.', ',');
         box.checked = false;
       });
       return button;

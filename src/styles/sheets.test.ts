@@ -8,7 +8,7 @@ import { readSheet, SHEETS, writeSheets } from './generate.ts';
 const BUDGETS = 'tests/architecture/budgets.json';
 const { bytes }: { readonly bytes: Record<string, number> } = JSON.parse(readFileSync(BUDGETS, 'utf8'));
 
-const css = (file: string) => compile(new URL(file, import.meta.url).pathname, { style: 'compressed' }).css;
+const getCss = (file: string) => compile(new URL(file, import.meta.url).pathname, { style: 'compressed' }).css;
 
 // The sheets are not in the repository: builds, development and tests generate them.
 beforeAll(() => void writeSheets());
@@ -19,7 +19,7 @@ it.each([...SHEETS])('the sheet %s is what its record and the registry make', (n
 
 describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))('the sheet %s', (name) => {
   it('holds the tokens of its own domain only and travels in the bytes of its budget', () => {
-    const sheet = css(`sheets/${name}.scss`);
+    const sheet = getCss(`sheets/${name}.scss`);
     expect(sheet.match(/--ground:/g)).toHaveLength(2);
     expect(brotliCompressSync(sheet).length, `use fewer rules, or raise ${BUDGETS} with a reason`).toBeLessThanOrEqual(
       bytes['sheet of a content page'] ?? 0,
@@ -28,11 +28,11 @@ describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))(
 });
 
 it('has a sheet for application screens that repeats none of the tokens', () => {
-  expect(css('application.scss')).not.toContain('--ground:');
+  expect(getCss('application.scss')).not.toContain('--ground:');
 });
 
 it('has the light of the morning and of the evening for every domain, and by night none', () => {
-  const sheet = css('sheets/_light.scss');
+  const sheet = getCss('sheets/_light.scss');
   for (const { key } of DOMAINS)
     for (const light of ['morning', 'evening']) expect(sheet).toContain(`[data-domain=${key}] [data-light=${light}]{`);
   expect(sheet).toMatch(/^@media(?: )?\(prefers-color-scheme: ?light\)\{/);

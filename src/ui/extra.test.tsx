@@ -19,8 +19,8 @@ it('leaves the screen that it is a part of, and lets its error be heard', async 
       heard.push(error);
     }
   });
-  const place = document.createElement('main');
-  const root = createRoot(place);
+  const container = document.createElement('main');
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <>
@@ -32,7 +32,7 @@ it('leaves the screen that it is a part of, and lets its error be heard', async 
       </>,
     ),
   );
-  expect(place.textContent).toBe('Mijn planCijfers');
+  expect(container.textContent).toBe('Mijn planCijfers');
   expect(heard).toEqual([expect.objectContaining({ message: 'planted' })]);
   await act(async () => root.unmount());
 });

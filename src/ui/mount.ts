@@ -5,17 +5,17 @@ import { createRoot } from 'react-dom/client';
 
 /** Renders an element in a test and returns functions to interact with it. */
 export function mount(element: ReactElement) {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const render = (next: ReactElement) => act(() => root.render(next));
   const requireElement = <E extends HTMLElement>(selector: string): E => {
-    const found = place.querySelector<E>(selector);
-    if (!found) throw new Error(`Nothing matches "${selector}".`);
-    return found;
+    const element = container.querySelector<E>(selector);
+    if (!element) throw new Error(`Nothing matches "${selector}".`);
+    return element;
   };
   render(element);
   return {
-    place,
+    place: container,
     one: requireElement,
     render,
     press: (selector: string) => act(() => requireElement(selector).click()),
@@ -23,7 +23,7 @@ export function mount(element: ReactElement) {
       act(() => requireElement(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
     remove: () => {
       act(() => root.unmount());
-      place.remove();
+      container.remove();
     },
   };
 }

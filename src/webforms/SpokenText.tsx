@@ -15,7 +15,7 @@ export interface SpokenTextProps {
 
 /** Button that reads a text aloud, with the labels of a form. */
 export function SpokenText({ of, language, t }: SpokenTextProps) {
-  const words = useMemo(
+  const texts = useMemo(
     () => ({
       read: t('aloud.read'),
       pause: t('aloud.pause'),
@@ -27,6 +27,6 @@ export function SpokenText({ of, language, t }: SpokenTextProps) {
     [t],
   );
   return (
-    <ReadAloud pieces={() => toSpokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
+    <ReadAloud pieces={() => toSpokenPieces(of.current?.innerText ?? '', language)} language={language} words={texts} />
   );
 }

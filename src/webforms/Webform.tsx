@@ -46,10 +46,10 @@ type Form = ReturnType<typeof useWebform>;
  */
 function StepTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(page.number);
+  const beforeRef = useRef(page.number);
   useEffect(() => {
-    if (before.current !== page.number) title.current?.focus();
-    before.current = page.number;
+    if (beforeRef.current !== page.number) title.current?.focus();
+    beforeRef.current = page.number;
   }, [page.number]);
   if (page.of === 1) return null;
   const isPage = page.title !== '';
@@ -94,9 +94,9 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
   if (form.state.status === 'done') {
     const { title, html } = definition.confirmation;
     // A form of another content system may have no confirmation text.
-    const words = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
+    const confirmation = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
     return (
-      <Confirmation {...words} picture={picture}>
+      <Confirmation {...confirmation} picture={picture}>
         {after}
       </Confirmation>
     );

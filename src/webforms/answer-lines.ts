@@ -37,9 +37,9 @@ const toList = (answer: Answer | undefined): readonly string[] => {
  */
 function getChoiceText(question: QuestionElement, value: string, { answers, labels }: LabelledAnswers): string {
   if (!('options' in question)) return value;
-  const own = answers[toOtherKey(question.key)];
-  if (value === OTHER_VALUE && hasOther(question) && typeof own === 'string') return own;
-  const option = question.options.find((one) => one.value === value);
+  const answer = answers[toOtherKey(question.key)];
+  if (value === OTHER_VALUE && hasOther(question) && typeof answer === 'string') return answer;
+  const option = question.options.find((option) => option.value === value);
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
 }
 
@@ -66,10 +66,10 @@ function listTexts(question: QuestionElement, submitted: LabelledAnswers): reado
 }
 
 function toLine(question: QuestionElement, submitted: LabelledAnswers): AnswerLine {
-  const chosen = toList(submitted.answers[question.key]);
+  const selectedList = toList(submitted.answers[question.key]);
   const options = 'options' in question ? question.options : [];
   const explanations = options.flatMap(({ value, answer }) =>
-    answer && chosen.includes(value) ? [answer.explanation] : [],
+    answer && selectedList.includes(value) ? [answer.explanation] : [],
   );
   return { key: question.key, label: question.label, texts: listTexts(question, submitted), explanations };
 }
@@ -82,9 +82,9 @@ function listRemovedLines(
   questions: readonly QuestionElement[],
   { answers, labels, t }: LabelledAnswers,
 ): readonly AnswerLine[] {
-  const known = new Set(questions.flatMap(({ key }) => [key, toOtherKey(key)]));
+  const knownKeys = new Set(questions.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
-    .filter(([key]) => !known.has(key))
+    .filter(([key]) => !knownKeys.has(key))
     .map(([key, answer]) => ({
       key,
       label: labels[key]?.label ?? key,
@@ -100,6 +100,6 @@ export function listAnswerLines(
   submitted: LabelledAnswers,
 ): readonly AnswerLine[] {
   const questions = renderLeaves(listVisibleElements(definition, submitted.answers)).filter(isQuestion);
-  const own = questions.filter(({ type }) => type !== 'skip').map((question) => toLine(question, submitted));
-  return [...own, ...listRemovedLines(questions, submitted)];
+  const answerLines = questions.filter(({ type }) => type !== 'skip').map((question) => toLine(question, submitted));
+  return [...answerLines, ...listRemovedLines(questions, submitted)];
 }

@@ -7,17 +7,17 @@ import { AnswerList } from './AnswerList.tsx';
 import { ELEMENT_EXAMPLES } from './examples.ts';
 import { inEnglish, t } from './fill.fixture.ts';
 
-const example = (name: string, key: string) => ({ ...ELEMENT_EXAMPLES[name], key }) as LeafElement;
+const renderExample = (name: string, key: string) => ({ ...ELEMENT_EXAMPLES[name], key }) as LeafElement;
 
 const elements: readonly LeafElement[] = [
-  example('several lines', 'waarom'),
-  example('a list', 'doen'),
-  example('a number', 'glazen'),
-  example('a date', 'wanneer'),
-  example('one with another', 'wie'),
-  example('a quiz', 'quiz'),
-  example('a scale', 'trek'),
-  example('a tick', 'gelezen'),
+  renderExample('several lines', 'waarom'),
+  renderExample('a list', 'doen'),
+  renderExample('a number', 'glazen'),
+  renderExample('a date', 'wanneer'),
+  renderExample('one with another', 'wie'),
+  renderExample('a quiz', 'quiz'),
+  renderExample('a scale', 'trek'),
+  renderExample('a tick', 'gelezen'),
   { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' },
 ];
 
@@ -33,9 +33,9 @@ const DATA = {
   gelezen: true,
 };
 
-const getLines = (place: HTMLElement) =>
+const getLines = (container: HTMLElement) =>
   Object.fromEntries(
-    [...place.querySelectorAll('.answers > div')].map((line) => [
+    [...container.querySelectorAll('.answers > div')].map((line) => [
       line.querySelector('dt')?.textContent,
       [...line.querySelectorAll('dd')].map(({ textContent }) => textContent),
     ]),
@@ -63,7 +63,7 @@ it('old answers keep the words they were given to, and what is not known is show
     quiz: { label: 'Oud', options: { misschien: 'Misschien' } },
     weg: { label: 'Wat deed je toen?', options: { a: 'Fietsen' } },
   };
-  const definition = { elements: [example('a quiz', 'quiz')] };
+  const definition = { elements: [renderExample('a quiz', 'quiz')] };
   const { place, remove } = mount(<AnswerList definition={definition} data={data} labels={labels} t={t} />);
   expect(getLines(place)).toEqual({
     'Een biertje is een glas.': ['Misschien'],

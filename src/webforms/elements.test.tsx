@@ -38,8 +38,8 @@ const cases = Object.entries(ELEMENT_EXAMPLES).map(([name, element]) => ({
   element: element as QuestionElement,
 }));
 const expected = (element: LeafElement, answers: Answers) => {
-  const checked = checkAnswers({ elements: [element] }, answers, t);
-  return checked.ok ? checked.answers : checked.fields;
+  const checkedAnswers = checkAnswers({ elements: [element] }, answers, t);
+  return checkedAnswers.ok ? checkedAnswers.answers : checkedAnswers.fields;
 };
 
 describe.each(cases)('$name', ({ element }) => {
@@ -60,8 +60,8 @@ describe.each(cases)('$name', ({ element }) => {
     const [, id = ''] = one('.error-summary a').getAttribute('href')?.split('#') ?? [];
     const control = document.getElementById(id);
     expect(control).not.toBeNull();
-    const described = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const tied = described.map((part) => document.getElementById(part)?.textContent);
+    const descriptions = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const tied = descriptions.map((part) => document.getElementById(part)?.textContent);
     expect(tied).toContain(one('.error-summary a').textContent);
     expect(await validateHtml(place.innerHTML)).toEqual([]);
     remove();
@@ -69,7 +69,7 @@ describe.each(cases)('$name', ({ element }) => {
 
   it('is filled in, sent, and read back equal', async () => {
     const [value = ''] = fc.sample(
-      generateAnswer(element).filter((sent) => ![sent].flat().includes(OTHER_VALUE)),
+      generateAnswer(element).filter((answer) => ![answer].flat().includes(OTHER_VALUE)),
       1,
     );
     const { place, sent, remove } = show([element]);
@@ -81,14 +81,14 @@ describe.each(cases)('$name', ({ element }) => {
 
   it('shows the answers of before, and sends them as they were', async () => {
     const values = fc.sample(
-      generateAnswer(element).filter((sent) => ![sent].flat().includes(OTHER_VALUE)),
+      generateAnswer(element).filter((answer) => ![answer].flat().includes(OTHER_VALUE)),
       8,
     );
     for (const value of values) {
-      const stored = expected(element, { a: value });
-      const { place, sent, remove } = show([element], stored);
+      const storedState = expected(element, { a: value });
+      const { place, sent, remove } = show([element], storedState);
       await submit(place);
-      expect(sent()).toEqual(stored);
+      expect(sent()).toEqual(storedState);
       remove();
     }
   });
@@ -122,22 +122,22 @@ it('waits with a video, and shows its whole text at once where there is nothing 
   expect(script.place.querySelector('.video-card, details')).toBeNull();
   expect(script.place.textContent).toContain('Adem rustig in.');
   script.remove();
-  const elsewhere = { ...SHOWN_EXAMPLES['a video'], url: 'https://voorbeeld.nl/film' } as VideoElement;
-  const linked = show([elsewhere]);
-  expect(linked.place.textContent).toContain(elsewhere.title);
-  expect(linked.one('.webform-video a').getAttribute('href')).toBe('https://voorbeeld.nl/film');
-  linked.remove();
+  const videoElement = { ...SHOWN_EXAMPLES['a video'], url: 'https://voorbeeld.nl/film' } as VideoElement;
+  const links = show([videoElement]);
+  expect(links.place.textContent).toContain(videoElement.title);
+  expect(links.one('.webform-video a').getAttribute('href')).toBe('https://voorbeeld.nl/film');
+  links.remove();
 });
 
 it('says after an answer what is worth knowing, in a polite live region, and counts nothing', () => {
   const { place, one, press, remove } = show([ELEMENT_EXAMPLES['a quiz'] as LeafElement]);
-  const said = () => [...place.querySelectorAll('.explanations')].map(({ textContent }) => textContent).join('');
+  const getText = () => [...place.querySelectorAll('.explanations')].map(({ textContent }) => textContent).join('');
   expect(one('.option-card .explanations').getAttribute('aria-live')).toBe('polite');
-  expect(said()).toBe('');
+  expect(getText()).toBe('');
   press('input[value=niet_waar]');
-  expect(said()).toBe('Toch wel: 250 ml is een glas.');
+  expect(getText()).toBe('Toch wel: 250 ml is een glas.');
   press('input[value=waar]');
-  expect(said()).toBe('Een biertje van 250 ml is een glas.');
+  expect(getText()).toBe('Een biertje van 250 ml is een glas.');
   expect(place.textContent).not.toMatch(/\d van de \d|\d\/\d|score/i);
   remove();
 });

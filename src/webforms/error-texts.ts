@@ -7,7 +7,7 @@ export function listErrorTexts(errors: Readonly<Record<string, unknown>>): Field
   const entries = Object.entries(errors).flatMap(([key, error]): [string, string][] => {
     const node = error as Node;
     if (Array.isArray(node))
-      return Object.entries(listErrorTexts({ ...node })).map(([at, text]) => [`${key}.${at}`, text]);
+      return Object.entries(listErrorTexts({ ...node })).map(([location, text]) => [`${key}.${location}`, text]);
     const message = node && 'message' in node ? node.message : undefined;
     return typeof message === 'string' ? [[key, message]] : [];
   });

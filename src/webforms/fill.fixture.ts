@@ -19,34 +19,34 @@ export function write(control: Control, text: string): void {
   });
 }
 
-function listControls(place: HTMLElement, selector: string): Control[] {
-  return [...place.querySelectorAll<Control>(selector)];
+function listControls(container: HTMLElement, selector: string): Control[] {
+  return [...container.querySelectorAll<Control>(selector)];
 }
 
 const click = (element: HTMLElement) => act(() => element.click());
 
-function writeLines(place: HTMLElement, lines: readonly string[]): void {
+function writeLines(container: HTMLElement, lines: readonly string[]): void {
   for (const [at, line] of lines.entries()) {
-    if (listControls(place, '.text-list .control').length <= at) {
-      click(place.querySelector<HTMLElement>('.text-list > .button') as HTMLElement);
+    if (listControls(container, '.text-list .control').length <= at) {
+      click(container.querySelector<HTMLElement>('.text-list > .button') as HTMLElement);
     }
-    write(listControls(place, '.text-list .control')[at] as Control, line);
+    write(listControls(container, '.text-list .control')[at] as Control, line);
   }
 }
 
 /** Answers the only question of a form, of any type. */
-export function answer(place: HTMLElement, value: Answer): void {
-  const boxes = listControls(place, '[type=radio], [type=checkbox]');
-  const control = place.querySelector<Control>('select, .control');
-  if (Array.isArray(value) && boxes.length === 0) writeLines(place, value);
+export function answer(container: HTMLElement, value: Answer): void {
+  const boxes = listControls(container, '[type=radio], [type=checkbox]');
+  const control = container.querySelector<Control>('select, .control');
+  if (Array.isArray(value) && boxes.length === 0) writeLines(container, value);
   else if (control && boxes.length === 0) write(control, String(value));
-  const wanted = Array.isArray(value) ? value : [value === true ? 'on' : value];
-  for (const box of boxes) if (wanted.includes(box.value)) click(box);
+  const targets = Array.isArray(value) ? value : [value === true ? 'on' : value];
+  for (const box of boxes) if (targets.includes(box.value)) click(box);
 }
 
 /** Submits the form and waits for the result. */
-export async function submit(place: HTMLElement): Promise<void> {
-  const form = place.querySelector('form');
+export async function submit(container: HTMLElement): Promise<void> {
+  const form = container.querySelector('form');
   await act(async () => {
     form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { splitIntoSteps } from './question-steps.ts';
 
-const texts = (key: string, own: Partial<LeafElement> = {}, html = '<p>Kort.</p>') =>
-  ({ type: 'markup', key, html, ...own }) as LeafElement;
-const asked = (type: 'text' | 'number' | 'check' | 'skip', key: string): LeafElement => ({ type, key, label: key });
+const renderTexts = (key: string, leafElement: Partial<LeafElement> = {}, html = '<p>Kort.</p>') =>
+  ({ type: 'markup', key, html, ...leafElement }) as LeafElement;
+const getAsked = (type: 'text' | 'number' | 'check' | 'skip', key: string): LeafElement => ({ type, key, label: key });
 const LONG = `<p>${'Lang. '.repeat(80)}</p>`;
 
-const keys = (leaves: readonly LeafElement[]) =>
+const getKeys = (leaves: readonly LeafElement[]) =>
   splitIntoSteps(leaves).map(({ elements, question }) => [question, ...elements.map(({ key }) => key)]);
 
 describe('a form, one question at a time', () => {
   it('tells a short text with its question, and a long one first', () => {
-    expect(keys([texts('kort'), asked('text', 'a'), texts('meer'), asked('text', 'b')])).toEqual([
+    expect(getKeys([renderTexts('kort'), getAsked('text', 'a'), renderTexts('meer'), getAsked('text', 'b')])).toEqual([
       [1, 'kort', 'a'],
       [2, 'meer', 'b'],
     ]);
-    expect(keys([texts('lang', {}, LONG), asked('text', 'a')])).toEqual([
+    expect(getKeys([renderTexts('lang', {}, LONG), getAsked('text', 'a')])).toEqual([
       [null, 'lang'],
       [1, 'a'],
     ]);
@@ -31,7 +31,7 @@ describe('a form, one question at a time', () => {
       transcript: '<p>Een.</p><p>Twee.</p>',
     } as const;
     const read = { type: 'check', key: 'gelezen', label: 'Gelezen', required: true } as const;
-    const steps = splitIntoSteps([film, read, asked('text', 'a')]);
+    const steps = splitIntoSteps([film, read, getAsked('text', 'a')]);
     expect(steps.map(({ question, tick, elements }) => [question, tick, ...elements.map(({ key }) => key)])).toEqual([
       [null, null, 'film'],
       [null, 'gelezen', 'film_2'],
@@ -41,31 +41,31 @@ describe('a form, one question at a time', () => {
   });
 
   it('keeps a tick with its text, numbers together, and last words with the last question', () => {
-    expect(keys([texts('kort'), asked('check', 'mag')])).toEqual([[1, 'kort', 'mag']]);
-    expect(keys([texts('lang', {}, LONG), asked('check', 'mag')])).toEqual([[1, 'lang', 'mag']]);
-    expect(keys([asked('number', 'ma'), asked('number', 'di'), asked('text', 'a'), texts('eind')])).toEqual([
+    expect(getKeys([renderTexts('kort'), getAsked('check', 'mag')])).toEqual([[1, 'kort', 'mag']]);
+    expect(getKeys([renderTexts('lang', {}, LONG), getAsked('check', 'mag')])).toEqual([[1, 'lang', 'mag']]);
+    expect(getKeys([getAsked('number', 'ma'), getAsked('number', 'di'), getAsked('text', 'a'), renderTexts('eind')])).toEqual([
       [1, 'ma', 'di'],
       [2, 'a', 'eind'],
     ]);
   });
 
   it('tells about an answer where it is given', () => {
-    const about = texts('over', { when: { match: 'any', of: [{ key: 'a', is: ['ja'] }] } });
-    expect(keys([asked('text', 'a'), about, asked('text', 'b')])).toEqual([
+    const about = renderTexts('over', { when: { match: 'any', of: [{ key: 'a', is: ['ja'] }] } });
+    expect(getKeys([getAsked('text', 'a'), about, getAsked('text', 'b')])).toEqual([
       [1, 'a', 'over'],
       [2, 'b'],
     ]);
   });
 
   it('offers to skip under every question', () => {
-    expect(keys([asked('text', 'a'), asked('text', 'b'), asked('skip', 'over')])).toEqual([
+    expect(getKeys([getAsked('text', 'a'), getAsked('text', 'b'), getAsked('skip', 'over')])).toEqual([
       [1, 'a', 'over'],
       [2, 'b', 'over'],
     ]);
   });
 
   it('loses nothing of a form that only tells', () => {
-    expect(keys([texts('a'), texts('b')])).toEqual([[null, 'a', 'b']]);
-    expect(keys([])).toEqual([]);
+    expect(getKeys([renderTexts('a'), renderTexts('b')])).toEqual([[null, 'a', 'b']]);
+    expect(getKeys([])).toEqual([]);
   });
 });

@@ -36,8 +36,8 @@ function splitText(html: string): readonly string[] {
 const toCards = (element: LeafElement): readonly LeafElement[] =>
   element.type !== 'video' || element.url !== null
     ? [element]
-    : splitText(element.transcript).map((html, at) =>
-        at === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${at + 1}`, html },
+    : splitText(element.transcript).map((html, index) =>
+        index === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${index + 1}`, html },
       );
 
 /** Returns true for consecutive number fields, such as those of seven days, which are one question. */
@@ -61,12 +61,12 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
     if (group.length > 0) groups.push(group);
     group = [];
   };
-  const cards = new Set(leaves.map(toCards).flatMap((made) => (made.length > 1 ? made.map(({ key }) => key) : [])));
+  const cards = new Set(leaves.map(toCards).flatMap((leafElements) => (leafElements.length > 1 ? leafElements.map(({ key }) => key) : [])));
   for (const element of leaves.flatMap(toCards)) {
     if (element.type === 'skip') continue;
     const question = group.findLast(isQuestion);
-    const before = group.at(-1);
-    const isAfterCard = before !== undefined && (cards.has(before.key) || cards.has(element.key));
+    const previousLeafElement = group.at(-1);
+    const isAfterCard = previousLeafElement !== undefined && (cards.has(previousLeafElement.key) || cards.has(element.key));
     const isNext = isQuestion(element)
       ? question
         ? !belongsTo(group.at(-1) as QuestionElement, element)

@@ -43,26 +43,26 @@ export function toTypedAnswers(
 ): TypedAnswers {
   const questions = listLeafElements(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
-    const own: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
-    if (!hasOther(question)) return [own];
+    const ownEntries: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
+    if (!hasOther(question)) return [ownEntries];
     const other = answers[toOtherKey(question.key)];
-    return [own, [toOtherKey(question.key), typeof other === 'string' ? other : '']];
+    return [ownEntries, [toOtherKey(question.key), typeof other === 'string' ? other : '']];
   });
   return Object.fromEntries(entries);
 }
 
 function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
   if (!Array.isArray(kind)) return typeof value === typeof kind;
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
 export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
-  const stored = draft as Readonly<Record<string, unknown>>;
+  const storedFields = draft as Readonly<Record<string, unknown>>;
   const entries = Object.entries(start).map(([key, value]) => [
     key,
-    isOfKind(stored[key], value) ? stored[key] : value,
+    isOfKind(storedFields[key], value) ? storedFields[key] : value,
   ]);
   return Object.fromEntries(entries);
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const ENTRY = 'webformStep';
 
 const readStep = (): number | null => {
-  const stored: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
-  return typeof stored === 'number' ? stored : null;
+  const storedValue: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
+  return typeof storedValue === 'number' ? storedValue : null;
 };
 
 const saveStep = (step: number) => history.replaceState({ ...history.state, [ENTRY]: step }, '');
@@ -27,8 +27,8 @@ export function useStep(isInHistory: boolean) {
     history.scrollRestoration = 'manual';
     saveStep(readStepOrFirst());
     const follow = () => {
-      const found = readStep();
-      if (found !== null) setStep(found);
+      const step = readStep();
+      if (step !== null) setStep(step);
       // A link within this screen added a history entry, which belongs to the current step.
       else saveStep(shownRef.current);
     };

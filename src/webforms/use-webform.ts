@@ -60,8 +60,8 @@ interface Step {
 }
 
 /** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
-function getSteps(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
-  const visible = listVisibleElements(definition, readAnswers(typed));
+function getSteps(definition: WebformDefinition, input: TypedAnswers, isOneByOne: boolean): readonly Step[] {
+  const visible = listVisibleElements(definition, readAnswers(input));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0)
     return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
@@ -71,8 +71,8 @@ function getSteps(definition: WebformDefinition, typed: TypedAnswers, isOneByOne
 }
 
 /** Returns true while "Dit sla ik nu over" is checked: no answer is required then. */
-const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
-  listLeafElements(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
+const isSkipped = (definition: WebformDefinition, input: TypedAnswers): boolean =>
+  listLeafElements(definition).some(({ type, key }) => type === 'skip' && input[key] === true);
 
 const getKeys = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
 const isOf = (elements: readonly LeafElement[], field: string) => getKeys(elements).includes(field.split('.')[0] ?? '');
@@ -83,17 +83,17 @@ function sortByOrder(elements: readonly LeafElement[], texts: FieldTexts): reado
   const getOrder = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   return Object.entries(texts)
     .filter(([field]) => isOf(elements, field))
-    .sort(([one], [other]) => getOrder(one) - getOrder(other));
+    .sort(([item], [other]) => getOrder(item) - getOrder(other));
 }
 
 /** Validates the typed answers for react-hook-form; the error of a list item is at its position. */
 const createResolver =
   (definition: WebformDefinition, t: TranslateWebform): Resolver<FieldValues> =>
-  (typed) => {
-    const checked = checkAnswers(definition, typed, t);
-    if (checked.ok) return { values: checked.answers, errors: {} };
+  (input) => {
+    const answers = checkAnswers(definition, input, t);
+    if (answers.ok) return { values: answers.answers, errors: {} };
     const errors: FieldErrors = {};
-    for (const [field, message] of Object.entries(checked.fields)) set(errors, field, { type: 'refused', message });
+    for (const [field, message] of Object.entries(answers.fields)) set(errors, field, { type: 'refused', message });
     return { values: {}, errors };
   };
 
@@ -108,7 +108,7 @@ export function useWebform(options: WebformOptions) {
   const { step, ...way } = useStep(isOneByOne);
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const isSending = useRef(false);
-  const pressed = useRef<Element | null>(null);
+  const pressedRef = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const resolver = useMemo(() => createResolver(definition, t), [definition, t]);
   const start = useMemo(
@@ -122,12 +122,12 @@ export function useWebform(options: WebformOptions) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const typed = hook.watch() as TypedAnswers;
-  const steps = getSteps(definition, typed, isOneByOne);
+  const input = hook.watch() as TypedAnswers;
+  const steps = getSteps(definition, input, isOneByOne);
   const at = Math.min(step, steps.length - 1);
   const elements = steps[at]?.elements ?? [];
   const isAsking = !isOneByOne || steps[at]?.question !== null;
-  const isLast = at === steps.length - 1 || (isOneByOne && isAsking && isSkipped(definition, typed));
+  const isLast = at === steps.length - 1 || (isOneByOne && isAsking && isSkipped(definition, input));
 
   useEffect(() => {
     if (!draft) return;
@@ -139,17 +139,17 @@ export function useWebform(options: WebformOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error') return;
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
+    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement) pressedRef.current.focus();
     notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
   }, [state]);
 
   /** Opens the first step with an error and lists its errors. */
   function show(texts: FieldTexts): boolean {
-    const first = steps.findIndex((one) => sortByOrder(one.elements, texts).length > 0);
+    const first = steps.findIndex((step) => sortByOrder(step.elements, texts).length > 0);
     if (first === -1) return false;
     way.show(first);
-    const found = sortByOrder(steps[first]?.elements ?? [], texts);
-    setProblems(found.map(([field, text]) => ({ id: toFieldId({ id }, field), text })));
+    const byOrder = sortByOrder(steps[first]?.elements ?? [], texts);
+    setProblems(byOrder.map(([field, text]) => ({ id: toFieldId({ id }, field), text })));
     return true;
   }
 
@@ -187,7 +187,7 @@ export function useWebform(options: WebformOptions) {
     state,
     /** True if the form started with a draft that was never submitted. */
     hasDraft,
-    typed,
+    typed: input,
     elements,
     /** Title and number of the page, and the number of pages. */
     page: {
@@ -206,8 +206,8 @@ export function useWebform(options: WebformOptions) {
       hook.setValue(key, value);
       hook.clearErrors(key);
       // The focus is in the list, so it disappears as a whole, with its last error.
-      const own = toFieldId({ id }, key);
-      setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
+      const fieldId = toFieldId({ id }, key);
+      setProblems((summaryProblems) => (summaryProblems.length > 0 && summaryProblems.every((problem) => problem.id === fieldId) ? [] : summaryProblems));
     },
     back: () => {
       setProblems([]);
@@ -219,7 +219,7 @@ export function useWebform(options: WebformOptions) {
       event.preventDefault();
       if (isSending.current) return;
       isSending.current = true;
-      pressed.current = document.activeElement;
+      pressedRef.current = document.activeElement;
       void submitPage().finally(() => {
         isSending.current = false;
       });

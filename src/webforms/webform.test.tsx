@@ -13,14 +13,14 @@ import { Webform, type WebformProps } from './Webform.tsx';
 afterEach(() => document.body.replaceChildren());
 
 const DONE: Result<unknown> = { ok: true, value: {}, tags: [] };
-const failed = (own: Partial<Failure>): Result<unknown> => ({
+const fail = (failure: Partial<Failure>): Result<unknown> => ({
   ok: false,
-  failure: { kind: 'server', status: 500, message: '', ...own },
+  failure: { kind: 'server', status: 500, message: '', ...failure },
 });
 
 const LINE = createExampleForm([ELEMENT_EXAMPLES['a line'] as LeafElement]);
 
-function show(definition: WebformDefinition, own: Partial<WebformProps> = {}) {
+function show(definition: WebformDefinition, webformProps: Partial<WebformProps> = {}) {
   const onSubmit = vi.fn(async (_answers: Answers) => DONE);
   const notice = { show: vi.fn(), close: vi.fn() };
   const page = mount(
@@ -31,13 +31,13 @@ function show(definition: WebformDefinition, own: Partial<WebformProps> = {}) {
       notice={notice}
       t={t}
       cookiesHref="/cookies"
-      {...own}
+      {...webformProps}
     />,
   );
   return { ...page, onSubmit, notice };
 }
 
-const button = (place: HTMLElement) => place.querySelector<HTMLButtonElement>('button[type=submit]');
+const renderButton = (container: HTMLElement) => container.querySelector<HTMLButtonElement>('button[type=submit]');
 
 describe('sending', () => {
   it('ends in the confirmation, which takes the focus', async () => {
@@ -59,21 +59,21 @@ describe('sending', () => {
     await submit(place);
     await submit(place);
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(button(place)).toMatchObject({ disabled: true, textContent: 'Bezig met opslaan' });
+    expect(renderButton(place)).toMatchObject({ disabled: true, textContent: 'Bezig met opslaan' });
     await act(async () => finish(DONE));
     remove();
   });
 
   it('that fails is told, keeps what was typed and the focus, and tries again', async () => {
-    const onSubmit = vi.fn(async (): Promise<Result<unknown>> => DONE).mockImplementationOnce(async () => failed({}));
+    const onSubmit = vi.fn(async (): Promise<Result<unknown>> => DONE).mockImplementationOnce(async () => fail({}));
     const { place, one, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
-    button(place)?.focus();
+    renderButton(place)?.focus();
     await submit(place);
     expect(notice.show.mock.calls).toEqual([['Opslaan is niet gelukt. Wat je schreef, staat er nog.']]);
     expect(one<HTMLInputElement>('#f-a').value).toBe('Wandelen');
-    expect(document.activeElement).toBe(button(place));
-    expect(button(place)?.textContent).toBe('Probeer het opnieuw');
+    expect(document.activeElement).toBe(renderButton(place));
+    expect(renderButton(place)?.textContent).toBe('Probeer het opnieuw');
     notice.close.mockClear();
     await submit(place);
     expect(notice.close).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ describe('sending', () => {
   });
 
   it('that is refused says it at the field', async () => {
-    const onSubmit = async () => failed({ status: 400, kind: 'invalid', fields: { a: 'Dit staat er al.' } });
+    const onSubmit = async () => fail({ status: 400, kind: 'invalid', fields: { a: 'Dit staat er al.' } });
     const { place, one, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
     await submit(place);
@@ -94,7 +94,7 @@ describe('sending', () => {
   });
 
   it('shows the words of the failure where there are some', async () => {
-    const onSubmit = async () => failed({ status: 412, kind: 'conflict', message: 'Je bent opnieuw begonnen.' });
+    const onSubmit = async () => fail({ status: 412, kind: 'conflict', message: 'Je bent opnieuw begonnen.' });
     const { place, notice, remove } = show(LINE, { onSubmit });
     answer(place, 'Wandelen');
     await submit(place);
@@ -126,14 +126,14 @@ describe('validation', () => {
 
 it('a closed form says so and cannot be sent', () => {
   const { place, remove } = show({ ...LINE, closed: true });
-  expect(button(place)).toBeNull();
+  expect(renderButton(place)).toBeNull();
   expect(place.textContent).toContain('Dit formulier is gesloten.');
   remove();
 });
 
 describe('a draft', () => {
-  function store(stored: TypedAnswers | null = null) {
-    return { read: () => stored, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
+  function store(storedState: TypedAnswers | null = null) {
+    return { read: () => storedState, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
   }
 
   it('is kept while one types, and goes when the form is sent', async () => {
@@ -162,7 +162,7 @@ describe('a draft', () => {
 describe('pages', () => {
   it('lead on one by one, with progress, and skip what is hidden', async () => {
     const { place, one, press, onSubmit, remove } = show(PAGED_FORM);
-    expect([one('h2').textContent, button(place)?.textContent]).toEqual(['Gebruik je nu?', 'Verder']);
+    expect([one('h2').textContent, renderButton(place)?.textContent]).toEqual(['Gebruik je nu?', 'Verder']);
     await submit(place);
     expect(document.activeElement).toBe(one('.error-summary'));
     press('input[value=ja]');
@@ -191,7 +191,7 @@ describe('pages', () => {
   });
 
   it('show a refusal of an earlier page on that page', async () => {
-    const onSubmit = async () => failed({ status: 400, fields: { nu: 'Kies opnieuw.' } });
+    const onSubmit = async () => fail({ status: 400, fields: { nu: 'Kies opnieuw.' } });
     const { place, one, press, remove } = show(PAGED_FORM, { onSubmit });
     press('input[value=nee]');
     await submit(place);
@@ -205,9 +205,9 @@ describe('pages', () => {
 });
 
 describe('one question on a screen', () => {
-  const displayed: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
-  const asked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
-  const TWO = createExampleForm([displayed, asked('a'), asked('b')]);
+  const displayedLeafElement: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
+  const getAsked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
+  const TWO = createExampleForm([displayedLeafElement, getAsked('a'), getAsked('b')]);
 
   afterEach(() => history.replaceState(null, ''));
 
@@ -247,9 +247,9 @@ describe('one question on a screen', () => {
     answer(place, 'Rust');
     await submit(place);
     await act(async () => {
-      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      const movedEntry = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       location.hash = '#f-b';
-      await moved;
+      await movedEntry;
     });
     expect(one('h2').textContent).toBe('Vraag 2 van 2');
     remove();

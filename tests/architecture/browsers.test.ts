@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
 import { FILLED, OWN } from '#tests/browsers/allowed.ts';
-import { BUILTINS, below, type Feature, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
+import { BUILTINS, getChildren, type Feature, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
 import { judge } from '#tests/browsers/judge.ts';
 import { scanScript } from '#tests/browsers/scan-script.ts';
 import { scanSheet } from '#tests/browsers/scan-sheet.ts';
-import { OF_DESK, OF_EVERYONE, reachedFrom } from '#tests/browsers/sources.ts';
+import { OF_DESK, OF_EVERYONE, getReached } from '#tests/browsers/sources.ts';
 import { CODE_FILES, read } from './source.ts';
 
-const ofEveryone = new Set(reachedFrom(CODE_FILES, OF_EVERYONE));
-const ofDesk = reachedFrom(CODE_FILES, OF_DESK).filter((path) => !ofEveryone.has(path));
+const ofEveryone = new Set(getReached(CODE_FILES, OF_EVERYONE));
+const ofDesk = getReached(CODE_FILES, OF_DESK).filter((path) => !ofEveryone.has(path));
 
 describe('promised browsers', () => {
   it('have, or are given, every function that our sources use', () => {
-    const used = new Set<string>();
-    const filled = new Set<string>();
+    const usedKeys = new Set<string>();
+    const filledKeys = new Set<string>();
     const complaints = [...ofEveryone, ...ofDesk].flatMap((path) => {
       const findings = scanScript(path, read(path), ofEveryone.has(path) ? PROMISED : PROMISED_DESK);
       const judgement = judge(path, findings, (name) => {
-        const place = OWN.findIndex((one) => one.name === name && one.where === path);
-        if (place !== -1) used.add(`${name} ${path}`);
-        return place !== -1;
+        const index = OWN.findIndex((item) => item.name === name && item.where === path);
+        if (index !== -1) usedKeys.add(`${name} ${path}`);
+        return index !== -1;
       });
-      for (const name of judgement.filled) filled.add(name);
+      for (const name of judgement.filled) filledKeys.add(name);
       return judgement.complaints;
     });
     expect(complaints).toEqual([]);
-    expect(OWN.filter(({ name, where }) => !used.has(`${name} ${where}`))).toEqual([]);
-    const never = [...FILLED].filter((name) => !filled.has(name) && !/^\.(hasOwn|randomUUID)/.test(name));
+    expect(OWN.filter(({ name, where }) => !usedKeys.has(`${name} ${where}`))).toEqual([]);
+    const never = [...FILLED].filter((name) => !filledKeys.has(name) && !/^\.(hasOwn|randomUUID)/.test(name));
     expect(never).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('promised browsers', () => {
     ['@container (min-width: 20rem) { .day { margin: 0; } }', '@container'],
     ['@media (scripting: none) { .day { margin: 0; } }', '@media (scripting)'],
   ])('lack what is used in the sheet %s', (css, name) => {
-    expect(scanSheet(css, PROMISED).map((found) => found.name)).toContain(name);
+    expect(scanSheet(css, PROMISED).map((finding) => finding.name)).toContain(name);
   });
 
   it.each([
@@ -76,27 +76,27 @@ describe('promised browsers', () => {
 
   it('are those that the README names', () => {
     const { safari, chrome, firefox } = PROMISED;
-    const named = read('README.md').replace(/\s+/g, ' ');
-    expect(named).toContain(`Safari and iOS ${safari}, Chrome and Android ${chrome} and Firefox ${firefox} on`);
+    const name = read('README.md').replace(/\s+/g, ' ');
+    expect(name).toContain(`Safari and iOS ${safari}, Chrome and Android ${chrome} and Firefox ${firefox} on`);
     const { safari: ofDeskSafari, chrome: ofDeskChrome, firefox: ofDeskFirefox } = PROMISED_DESK;
-    expect(named).toContain(`Safari ${ofDeskSafari}, Chrome ${ofDeskChrome} and Firefox ${ofDeskFirefox} on`);
+    expect(name).toContain(`Safari ${ofDeskSafari}, Chrome ${ofDeskChrome} and Firefox ${ofDeskFirefox} on`);
   });
 
   it('that lack anything of the fills lack one of the two functions that a page asks for', () => {
-    const builtin = (owner: string, name: string): Feature | undefined => below(below(BUILTINS, owner), name);
-    const ofInterface = (owner: string, name: string) => below(below(INTERFACES, owner), name);
-    const elements = [builtin('Array', 'findLast'), ofInterface('HTMLFormElement', 'requestSubmit')];
-    const filled = [
-      builtin('Array', 'at'),
-      builtin('String', 'at'),
-      builtin('Array', 'findLastIndex'),
-      builtin('Object', 'hasOwn'),
-      ofInterface('Crypto', 'randomUUID'),
+    const createBuiltin = (owner: string, name: string): Feature | undefined => getChildren(getChildren(BUILTINS, owner), name);
+    const getInterface = (owner: string, name: string) => getChildren(getChildren(INTERFACES, owner), name);
+    const elements = [createBuiltin('Array', 'findLast'), getInterface('HTMLFormElement', 'requestSubmit')];
+    const filledDays = [
+      createBuiltin('Array', 'at'),
+      createBuiltin('String', 'at'),
+      createBuiltin('Array', 'findLastIndex'),
+      createBuiltin('Object', 'hasOwn'),
+      getInterface('Crypto', 'randomUUID'),
       ...elements,
     ];
     for (const browser of ['safari', 'safari_ios', 'chrome', 'chrome_android', 'firefox', 'firefox_android']) {
       const latest = Math.max(...elements.map((feature) => getVersion(feature, browser)));
-      expect(filled.map((feature) => getVersion(feature, browser) <= latest)).toEqual(filled.map(() => true));
+      expect(filledDays.map((feature) => getVersion(feature, browser) <= latest)).toEqual(filledDays.map(() => true));
     }
   });
 });

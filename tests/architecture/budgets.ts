@@ -20,8 +20,8 @@ const names = inEnglish.flatMap((path) => [...read(path).matchAll(EXPORT)].map((
 
 const find = (pattern: RegExp) =>
   comments.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`);
-const places = new Map<string, Set<string>>();
-for (const { path, name } of names) places.set(name, (places.get(name) ?? new Set()).add(path));
+const positionsByName = new Map<string, Set<string>>();
+for (const { path, name } of names) positionsByName.set(name, (positionsByName.get(name) ?? new Set()).add(path));
 
 const PREPOSITION = /[a-z](?:Of|In|At|Here|Elsewhere|Beside|Anew|On|Under|By|Away|Back|Ahead|Apart)$/;
 
@@ -35,14 +35,14 @@ export const MATCHES: Readonly<Record<string, readonly string[]>> = {
   'exported names that end in a preposition or an adverb': names
     .filter(({ name }) => PREPOSITION.test(name))
     .map(({ path, name }) => `${path}: ${name}`),
-  'exported names that are declared in several files': [...places]
+  'exported names that are declared in several files': [...positionsByName]
     .filter(([name, { size }]) => size > 1 && !BY_AGREEMENT.includes(name))
     .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`),
 };
 
 /** Number of matches of each kind. */
 export const ENGLISH_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(MATCHES).map(([sign, { length }]) => [sign, length]),
+  Object.entries(MATCHES).map(([character, { length }]) => [character, length]),
 );
 
 const getRoom = (path: string) => getPart(path).replace(/^islands\/.*/, 'islands');

@@ -6,7 +6,7 @@ const texts = FILES.filter((path) =>
   /^(src\/cms\/starter|src\/domains|public\/locales|registry)\/.*\.(ts|json)$/.test(path),
 ).filter((path) => !path.endsWith('.test.ts'));
 
-const plain = (path: string) =>
+const getPlain = (path: string) =>
   read(path)
     .replace(/\$\{tel\('([^']*)'\)\}/g, '$1')
     .replace(/<[^>]*>/g, '');
@@ -23,21 +23,21 @@ describe('what is claimed about who reads', () => {
     /we do not read (what|it)/i,
     /nobody gets a message/i,
   ])('%s stands nowhere', (claim) => {
-    expect(texts.filter((path) => claim.test(plain(path)))).toEqual([]);
+    expect(texts.filter((path) => claim.test(getPlain(path)))).toEqual([]);
   });
 });
 
 describe('"anonymous"', () => {
   it('is said of known lines only, never of a programme that asks for an address', () => {
-    const wrong = texts
+    const problems = texts
       .filter((path) => path !== RECORD)
       .flatMap((path) => {
-        const text = plain(path);
+        const text = getPlain(path);
         return [...text.matchAll(/\b(anoniem\w*|anonymous\w*|anonymity)\b/gi)]
           .map(({ index }) => text.slice(Math.max(0, index - 110), index + 60))
           .filter((outer) => !/shared-anonymous|anonymous(e|ed|_)/.test(outer) && !ANONYMOUS_LINES.test(outer))
           .map((outer) => `${path}: …${outer.replace(/\s+/g, ' ')}…`);
       });
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

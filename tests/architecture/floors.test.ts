@@ -8,9 +8,9 @@ import {
   getRoom,
   type ImportEdge,
 } from './floors.ts';
-import { CODE_FILES, projectImports } from './source.ts';
+import { CODE_FILES, getProjectImports } from './source.ts';
 
-const ARROWS: readonly ImportEdge[] = CODE_FILES.flatMap((from) => projectImports(from).map((to) => ({ from, to })));
+const ARROWS: readonly ImportEdge[] = CODE_FILES.flatMap((from) => getProjectImports(from).map((to) => ({ from, to })));
 
 const PARTS: readonly (readonly [part: string, floors: Floors])[] = [
   ['src/cms', CMS_FLOORS],
@@ -30,7 +30,7 @@ describe.each(PARTS)('the floors of %s', (part, floors) => {
 
 describe('an import against the floors', () => {
   const floors: Floors = [['db'], ['modules/forum', 'modules/diary'], ['app']];
-  const of = (from: string, to: string) =>
+  const create = (from: string, to: string) =>
     findFloorViolations('src/cms', floors, [{ from: `src/cms/${from}`, to: `src/cms/${to}` }]);
 
   it.each([
@@ -39,21 +39,21 @@ describe('an import against the floors', () => {
     ['to a room that stands on no floor', 'app.ts', 'modules/urges/routes.ts'],
     ['from a room that stands on no floor', 'modules/urges/routes.ts', 'db/migrate.ts'],
   ])('%s is found', (_name, from, to) => {
-    expect(of(from, to)).toEqual([`src/cms/${from} imports src/cms/${to}`]);
+    expect(create(from, to)).toEqual([`src/cms/${from} imports src/cms/${to}`]);
   });
 
   it.each([
     ['that leads down', 'modules/forum/post.ts', 'db/migrate.ts'],
     ['within a room', 'modules/forum/post.ts', 'modules/forum/routes.ts'],
   ])('%s is none', (_name, from, to) => {
-    expect(of(from, to)).toEqual([]);
+    expect(create(from, to)).toEqual([]);
   });
 });
 
 describe('files that import each other in a circle', () => {
   it('are nowhere, types included', () => {
-    const known = new Set(CODE_FILES);
-    expect(findCycles(ARROWS.filter(({ to }) => known.has(to)))).toEqual([]);
+    const knownKeys = new Set(CODE_FILES);
+    expect(findCycles(ARROWS.filter(({ to }) => knownKeys.has(to)))).toEqual([]);
   });
 
   it('are found, however long the way round is', () => {

@@ -4,7 +4,7 @@ import { CODE_FILES, FILES, read } from './source.ts';
 const DATA =
   /^src\/cms\/(starter|db\/migrations)\/|^public\/|^src\/ui\/icon\/icons\.ts$|^src\/domains\/source-list\.ts$/;
 const isData = (path: string) => DATA.test(path);
-const lines = (path: string) => read(path).split('\n').length;
+const getLines = (path: string) => read(path).split('\n').length;
 const TEXT = /\.(ts|tsx|astro|mjs|json|md|scss|css|sh|yml|html|svg|txt)$/;
 const ownTexts = FILES.filter(
   (path) => TEXT.test(path) && path !== 'package-lock.json' && !/^tests\/(vectors|architecture)\//.test(path),
@@ -16,7 +16,7 @@ const NO_NAMES = ['told', 'around', 'heard', 'ground', 'house', 'overtaken', 'de
 const isDrawn = (path: string) => /^src\/(ui\/drawing|styles\/theme)\/|\/starter\//.test(path);
 
 /** Splits the names that a file declares into words: `useToldFailure` is use, told, failure. */
-const wordsDeclared = (text: string): readonly string[] =>
+const getWordsDeclared = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:const|let|function|interface|type|class) [[{]? ?(\w+)/g)].flatMap(([, name = '']) =>
     name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((word) => word.toLowerCase()),
   );
@@ -25,29 +25,29 @@ const wordsDeclared = (text: string): readonly string[] =>
 const isNoName = (name: string) => name.split(/[^a-z]+/i).some((word) => NO_NAMES.includes(word.toLowerCase()));
 
 /** Returns the text at a key of a locale file. */
-const textAt = (path: string, key: string): unknown =>
+const getText = (path: string, key: string): unknown =>
   key
     .split('.')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], JSON.parse(read(path)));
+    .reduce<unknown>((total, name) => (total as Record<string, unknown> | undefined)?.[name], JSON.parse(read(path)));
 
 describe('habits of the code', () => {
   it('calls things by the words of the field', () => {
-    const found = CODE_FILES.filter((path) => !isDrawn(path)).flatMap((path) => {
-      const words = [...wordsDeclared(read(path)), ...(path.split('/').at(-1)?.split(/[-.]/) ?? [])];
+    const violations = CODE_FILES.filter((path) => !isDrawn(path)).flatMap((path) => {
+      const words = [...getWordsDeclared(read(path)), ...(path.split('/').at(-1)?.split(/[-.]/) ?? [])];
       return words.filter((word) => NO_NAMES.includes(word)).map((word) => `${path}: ${word}`);
     });
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('calls classes, mixins, text keys and values by them as well', () => {
     // A column has the name that the previous release uses.
-    const own = (path: string) => !isDrawn(path) && !path.startsWith('src/cms/db/schema/');
-    const inSheets = FILES.filter((path) => path.endsWith('.scss') && own(path)).flatMap((path) =>
+    const toOwn = (path: string) => !isDrawn(path) && !path.startsWith('src/cms/db/schema/');
+    const inSheets = FILES.filter((path) => path.endsWith('.scss') && toOwn(path)).flatMap((path) =>
       (read(path).match(/(?<![\w/*])(?:[.%]|@mixin |@include )[a-z][\w-]*/g) ?? [])
         .filter(isNoName)
         .map((name) => path + name),
     );
-    const inCode = CODE_FILES.filter(own).flatMap((path) =>
+    const inCode = CODE_FILES.filter(toOwn).flatMap((path) =>
       [...read(path).matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].flatMap(([, name = '']) =>
         isNoName(name) ? [`${path} ${name}`] : [],
       ),
@@ -60,7 +60,7 @@ describe('habits of the code', () => {
 
   it('has small files: 95 % under 200 lines, none over 400 but data', () => {
     const sizes = CODE_FILES.filter((path) => !isData(path))
-      .map((path) => ({ path, lines: lines(path) }))
+      .map((path) => ({ path, lines: getLines(path) }))
       .sort((a, b) => a.lines - b.lines);
     expect(sizes.filter((file) => file.lines > 400)).toEqual([]);
     expect(sizes[Math.floor(sizes.length * 0.95)]?.lines ?? 0).toBeLessThan(200);
@@ -72,21 +72,21 @@ describe('habits of the code', () => {
   });
 
   it('names files in kebab-case, React components in PascalCase', () => {
-    const stem = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
+    const getStem = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
     const odd = CODE_FILES.filter((path) => !/^src\/pages\//.test(path)).filter(
-      (path) => !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(stem(path)),
+      (path) => !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(getStem(path)),
     );
     expect(odd).toEqual([]);
   });
 
   it('exports by name', () => {
-    const own = CODE_FILES.filter((path) => !path.endsWith('.astro') && !/i18next\.config\.ts$/.test(path));
-    expect(own.filter((path) => /(^|\n)export default/.test(read(path)))).toEqual([]);
+    const ownNames = CODE_FILES.filter((path) => !path.endsWith('.astro') && !/i18next\.config\.ts$/.test(path));
+    expect(ownNames.filter((path) => /(^|\n)export default/.test(read(path)))).toEqual([]);
   });
 
   it('puts HTML on a page in one place', () => {
-    const places = CODE_FILES.filter((path) => /dangerouslySetInnerHTML=/.test(read(path)));
-    expect(places).toEqual(['src/ui/RichText.tsx']);
+    const paths = CODE_FILES.filter((path) => /dangerouslySetInnerHTML=/.test(read(path)));
+    expect(paths).toEqual(['src/ui/RichText.tsx']);
   });
 
   it('serves no style attribute, which the content security policy blocks', () => {
@@ -116,7 +116,7 @@ describe('habits of the code', () => {
     const saysSo = (link: string) =>
       (['nl', 'en'] as const).every((language) =>
         getKeys(link).some(([, file = '', key = '']) =>
-          /nieuw tabblad|new tab/.test(JSON.stringify(textAt(`public/locales/${language}/${file}.json`, key))),
+          /nieuw tabblad|new tab/.test(JSON.stringify(getText(`public/locales/${language}/${file}.json`, key))),
         ),
       );
     expect(links.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_FILES, getPart, projectImports } from './source.ts';
+import { CODE_FILES, getPart, getProjectImports } from './source.ts';
 
 /** Allowed imports by part. Everything else is an error; a part may always import itself. Reasons in README.md. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -67,40 +67,40 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const group = (part: string) => (part.startsWith('islands/') ? 'islands' : part);
+const getGroup = (part: string) => (part.startsWith('islands/') ? 'islands' : part);
 
 function isAllowed(from: string, to: string): boolean {
   if (from === to) return true;
   if (from.startsWith('islands/') && to.startsWith('islands/')) return false;
-  return MAY[group(from)]?.includes(group(to)) ?? false;
+  return MAY[getGroup(from)]?.includes(getGroup(to)) ?? false;
 }
 
 describe('who may import whom', () => {
   it('knows every part', () => {
-    const parts = new Set(CODE_FILES.map((path) => group(getPart(path))));
+    const parts = new Set(CODE_FILES.map((path) => getGroup(getPart(path))));
     expect([...parts].filter((part) => !(part in MAY))).toEqual([]);
   });
 
   it('is kept by every file', () => {
-    const broken = CODE_FILES.flatMap((path) =>
-      projectImports(path)
+    const brokenPaths = CODE_FILES.flatMap((path) =>
+      getProjectImports(path)
         .filter((target) => !isAllowed(getPart(path), getPart(target)))
         .map((target) => `${path} imports ${target}`),
     );
-    expect(broken, 'script of a paragraph is the module `island` in its folder of the registry').toEqual([]);
+    expect(brokenPaths, 'script of a paragraph is the module `island` in its folder of the registry').toEqual([]);
   });
 
   it('keeps components and styles out of the content system', () => {
-    const broken = CODE_FILES.filter((path) => path.startsWith('src/cms/')).flatMap((path) =>
-      projectImports(path).filter((target) => target.startsWith('registry/') && /\.tsx$|components\.ts$/.test(target)),
+    const brokenPaths = CODE_FILES.filter((path) => path.startsWith('src/cms/')).flatMap((path) =>
+      getProjectImports(path).filter((target) => target.startsWith('registry/') && /\.tsx$|components\.ts$/.test(target)),
     );
-    expect(broken).toEqual([]);
+    expect(brokenPaths).toEqual([]);
   });
 
   it('keeps React out of the shell, the rules, the contract and the content system', () => {
-    const broken = CODE_FILES.filter((path) => /^src\/(shell|rules|contract|http|domains|screens)\//.test(path)).filter(
+    const brokenPaths = CODE_FILES.filter((path) => /^src\/(shell|rules|contract|http|domains|screens)\//.test(path)).filter(
       (path) => path.endsWith('.tsx'),
     );
-    expect(broken).toEqual([]);
+    expect(brokenPaths).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ const LOOP = /for (?:await )?\(const [^;]*? of ((?:[\w.]|\[[\w.'"]+\])+?)(?:\.(?
 const EACH = /\b([\w.]+)\.forEach\(/g;
 
 /** Returns the statement that starts at a position: up to the end of its block, or to its semicolon. */
-function statementAt(text: string, start: number): string {
+function getStatement(text: string, start: number): string {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if ('({['.includes(sign)) depth += 1;
-    if (')}]'.includes(sign)) depth -= 1;
-    if (depth < 0 || (depth === 0 && (sign === ';' || sign === '}'))) return text.slice(start, at + 1);
+  for (let index = start; index < text.length; index++) {
+    const character = text[index] ?? '';
+    if ('({['.includes(character)) depth += 1;
+    if (')}]'.includes(character)) depth -= 1;
+    if (depth < 0 || (depth === 0 && (character === ';' || character === '}'))) return text.slice(start, index + 1);
   }
   return text.slice(start);
 }
@@ -21,7 +21,7 @@ function selfChangingLoops(text: string): readonly string[] {
   return [LOOP, EACH].flatMap((loop) =>
     [...text.matchAll(loop)].flatMap((match) => {
       const name = match[1] ?? '';
-      const body = statementAt(text, match.index + match[0].length);
+      const body = getStatement(text, match.index + match[0].length);
       return new RegExp(`(?<![\\w.])${name.replaceAll('.', '\\.')}\\.(?:set|delete)\\(`).test(body) ? [name] : [];
     }),
   );

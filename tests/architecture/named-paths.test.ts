@@ -17,7 +17,7 @@ const exists = (path: string) => FILES.includes(path) || FOLDERS.has(path.replac
 
 /** Comments of code, and documents: paths for a reader. Imports are checked by the compiler. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
-const namedIn = (path: string) => {
+const readNamed = (path: string) => {
   const text = read(path);
   return path.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
 };
@@ -47,37 +47,37 @@ const READERS = FILES.filter(
 describe('paths that comments and documents name', () => {
   it('lead to something', () => {
     const stale = READERS.flatMap((path) =>
-      [...namedIn(path).matchAll(PATH)]
-        .map(([, named = '']) => named)
-        .filter((named) => !exists(named) && !exists(normalize(join(dirname(path), named))))
-        .map((named) => `${path}: ${named}`),
+      [...readNamed(path).matchAll(PATH)]
+        .map(([, name = '']) => name)
+        .filter((name) => !exists(name) && !exists(normalize(join(dirname(path), name))))
+        .map((name) => `${path}: ${name}`),
     );
     expect(stale).toEqual([]);
   });
 
   it('name files that are there', () => {
     const stale = READERS.flatMap((path) =>
-      [...namedIn(path).matchAll(NAME)]
-        .map(([, named = '']) => named)
-        .filter((named) => !NAMES.has(named))
-        .map((named) => `${path}: ${named}`),
+      [...readNamed(path).matchAll(NAME)]
+        .map(([, name = '']) => name)
+        .filter((name) => !NAMES.has(name))
+        .map((name) => `${path}: ${name}`),
     );
     expect(stale).toEqual([]);
   });
 
   it('name headings that are there', () => {
     const stale = READERS.flatMap((path) =>
-      [...namedIn(path).matchAll(HEADING)]
+      [...readNamed(path).matchAll(HEADING)]
         .filter(
           ([, document = '', title = '', section = '']) =>
             !hasHeading(document, title.replace(/[\s*/]+/g, ' '), section),
         )
-        .map(([named]) => `${path}: ${named}`),
+        .map(([name]) => `${path}: ${name}`),
     );
     expect(stale).toEqual([]);
   });
 
   it('lead into the repository', () => {
-    expect(READERS.filter((path) => NOWHERE.test(namedIn(path)))).toEqual([]);
+    expect(READERS.filter((path) => NOWHERE.test(readNamed(path)))).toEqual([]);
   });
 });

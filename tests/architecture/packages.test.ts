@@ -18,7 +18,7 @@ interface Lock {
 
 const lock: Lock = JSON.parse(read('package-lock.json'));
 const getEntries = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
-const locked = getEntries(lock);
+const lockedEntries = getEntries(lock);
 /** Packages that only measurements need. */
 const ofTools = getEntries(JSON.parse(read('tests/bench/tools/package-lock.json')));
 const getName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -41,13 +41,13 @@ const TOOLS: Readonly<Record<string, string>> = {
 const TAKEN_OUT = /^node_modules\/(node-[\w-]+\/include|date-fns\/(fp|locale\/(?!en-US|_lib|types).*)|\.\w[\w-]*)$/;
 
 /** Returns the bytes on disk of a folder; a file with several names counts once. */
-function bytesOnDisk(folder: string, counted = new Set<number>()): number {
+function getBytesOnDisk(folder: string, counts = new Set<number>()): number {
   return readdirSync(folder).reduce((bytes, name) => {
     const path = `${folder}/${name}`;
     const entry = lstatSync(path);
-    if (TAKEN_OUT.test(path) || counted.has(entry.ino)) return bytes;
-    counted.add(entry.ino);
-    return bytes + (entry.isDirectory() ? bytesOnDisk(path, counted) : 0) + entry.blocks * 512;
+    if (TAKEN_OUT.test(path) || counts.has(entry.ino)) return bytes;
+    counts.add(entry.ino);
+    return bytes + (entry.isDirectory() ? getBytesOnDisk(path, counts) : 0) + entry.blocks * 512;
   }, 0);
 }
 
@@ -61,14 +61,14 @@ describe('packages', () => {
   });
 
   it('come whole, from no named registry, and none is given up by its makers', () => {
-    const all = [...locked, ...ofTools];
+    const all = [...lockedEntries, ...ofTools];
     expect(all.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(all.filter(([, { resolved, deprecated }]) => resolved || deprecated).map(([path]) => path)).toEqual([]);
   });
 
   it('of the product bring no esbuild from before it was mended, which astro-i18next asks for by tsm', () => {
-    const own = locked.filter(([path, { dev, devOptional }]) => getName(path) === 'esbuild' && !dev && !devOptional);
-    const versions = own.map(([, { version = '' }]) => version);
+    const ownEntries = lockedEntries.filter(([path, { dev, devOptional }]) => getName(path) === 'esbuild' && !dev && !devOptional);
+    const versions = ownEntries.map(([, { version = '' }]) => version);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => Number(version.split('.')[1]) < 25)).toEqual([]);
   });
@@ -83,8 +83,8 @@ describe('packages', () => {
       ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`)) ||
       new RegExp(`\\b${name}\\b`).test(commands);
     // Types belong to a package that is used.
-    const typed = (name: string) => name.replace(/^@types\//, '');
-    expect(all.filter((name) => !isUsed(typed(name)) && !TOOLS[name])).toEqual([]);
+    const toTyped = (name: string) => name.replace(/^@types\//, '');
+    expect(all.filter((name) => !isUsed(toTyped(name)) && !TOOLS[name])).toEqual([]);
     expect(Object.keys(TOOLS).filter((name) => !all.includes(name) || isUsed(name))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('packages', () => {
   });
 
   it('take at most 735 MB of disk, Node, PostgreSQL and the data of browsers included', () => {
-    expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(735);
+    expect(getBytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(735);
     expect(manifest.scripts.postinstall).toBe('node src/server/trim-packages.mjs');
     const trimmed = read('src/server/trim-packages.mjs');
     for (const path of ['node-', 'date-fns/fp', 'date-fns/locale']) expect(trimmed).toContain(path);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CODE_FILES, getPart, projectImports } from './source.ts';
+import { CODE_FILES, getPart, getProjectImports } from './source.ts';
 
 const DOCUMENT = new URL('../../docs/architecture.md', import.meta.url);
 const BEGIN = '```mermaid\n';
@@ -15,24 +15,24 @@ const toBox = (path: string) =>
 
 /** Returns the parts that each part imports. */
 function findImports(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const matchesByName = new Map<string, Set<string>>();
   for (const path of CODE_FILES) {
     const from = toBox(path);
-    for (const to of projectImports(path).map(toBox)) {
+    for (const to of getProjectImports(path).map(toBox)) {
       if (from === to || SHARED.has(from) || SHARED.has(to)) continue;
-      found.set(from, (found.get(from) ?? new Set()).add(to));
+      matchesByName.set(from, (matchesByName.get(from) ?? new Set()).add(to));
     }
   }
-  return found;
+  return matchesByName;
 }
 
 /** Returns true if a part also reaches another through other parts. */
 function isImplied(imports: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const next = [...(imports.get(from) ?? [])].filter((part) => part !== to);
   for (let part = next.pop(); part !== undefined; part = next.pop()) {
-    if (seen.has(part)) continue;
-    seen.add(part);
+    if (visited.has(part)) continue;
+    visited.add(part);
     if (imports.get(part)?.has(to)) return true;
     next.push(...(imports.get(part) ?? []));
   }

@@ -31,8 +31,8 @@ it('reads a body in two ways: by its declaration, and by the rules of a form', (
 
 it('reads an answer in two ways: by its shape, and by hand from its members', () => {
   const generic = /\bexport (?:async )?(?:function|const) ((?:read|parse)\w+)(?: = )?<\w+>\(\s*(?:shape|body)/g;
-  const found = contract.flatMap((path) => [...read(path).matchAll(generic)].map(([, name]) => `${path}: ${name}`));
-  expect(found).toEqual([
+  const violations = contract.flatMap((path) => [...read(path).matchAll(generic)].map(([, name]) => `${path}: ${name}`));
+  expect(violations).toEqual([
     'src/contract/paged.ts: readPaged',
     'src/contract/shape/parse-answer.ts: parseAnswer',
     'src/contract/shape/parse-answer.ts: parseAnswerList',
@@ -47,8 +47,8 @@ it('reads an answer in two ways: by its shape, and by hand from its members', ()
 });
 
 it('answers a write that another one came before in one place', () => {
-  const own = /status: 412|, 412\)|ApiError\(412, 'saved-meanwhile', \{\}/;
-  expect(withCall(cms, own)).toEqual(['src/cms/http/api-error.ts']);
+  const pattern = /status: 412|, 412\)|ApiError\(412, 'saved-meanwhile', \{\}/;
+  expect(withCall(cms, pattern)).toEqual(['src/cms/http/api-error.ts']);
 });
 
 it('keeps the contract in few files', () => {

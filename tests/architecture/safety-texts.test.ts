@@ -37,7 +37,7 @@ it('112 stands beside confusion, a fit or a seizure in the safety sentences alon
 });
 
 it('who calls a GP first is one list, used wherever that is said', () => {
-  const places = [
+  const paths = [
     'alcohol/landing.ts',
     'alcohol/onboarding.ts',
     'alcohol/help.ts',
@@ -46,5 +46,5 @@ it('who calls a GP first is one list, used wherever that is said', () => {
     'cocaine/onboarding.ts',
     'guided/help.ts',
   ];
-  expect(places.filter((path) => !read(`src/cms/starter/${path}`).includes('gpFirst('))).toEqual([]);
+  expect(paths.filter((path) => !read(`src/cms/starter/${path}`).includes('gpFirst('))).toEqual([]);
 });

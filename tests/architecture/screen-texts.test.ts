@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_FILES, projectImports, read } from './source.ts';
+import { CODE_FILES, getProjectImports, read } from './source.ts';
 
 const KNOWN = new Set(CODE_FILES);
 const NAMESPACES = new Set(
@@ -7,35 +7,35 @@ const NAMESPACES = new Set(
 );
 
 /** Returns a file and everything that it imports. */
-function bundled(path: string, found = new Set<string>()): ReadonlySet<string> {
-  if (!KNOWN.has(path) || found.has(path)) return found;
-  found.add(path);
-  for (const next of projectImports(path)) bundled(next, found);
-  return found;
+function bundled(path: string, matches = new Set<string>()): ReadonlySet<string> {
+  if (!KNOWN.has(path) || matches.has(path)) return matches;
+  matches.add(path);
+  for (const next of getProjectImports(path)) bundled(next, matches);
+  return matches;
 }
 
 /** Returns the locale files that a screen needs besides those it receives. */
-function missing(path: string, input: readonly (string | undefined)[]): readonly (string | undefined)[] {
+function getMissing(path: string, input: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const keys = [...bundled(path)].flatMap((file) => [...read(file).matchAll(/\bt\(\s*(?:among\()?['"`]([\w-]+)\./g)]);
-  const requested = new Set(keys.map(([, name]) => name));
-  return [...requested].filter((name) => NAMESPACES.has(name) && !input.includes(name));
+  const requestedKeys = new Set(keys.map(([, name]) => name));
+  return [...requestedKeys].filter((name) => NAMESPACES.has(name) && !input.includes(name));
 }
 
-const namesIn = (text = '') => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+const readNames = (text = '') => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
 
 describe('a screen is given every file of texts that its code asks for', () => {
   const lines = read('src/render/Islands.astro');
   const files = new Map(
-    [...lines.matchAll(/import \{ (\w+) \} from '#(src\/islands\/.+)'/g)].map(([, one, path]) => [one, path]),
+    [...lines.matchAll(/import \{ (\w+) \} from '#(src\/islands\/.+)'/g)].map(([, item, path]) => [item, path]),
   );
   const islands = [...lines.matchAll(/=== '([\w-]+)' && <(\w+) client:load \{\.\.\.(own\(.*?\)|login)\}/g)].map(
     ([, id, component, input]) => ({ id, path: files.get(component) ?? '', given: input }),
   );
 
   it.each(islands)('$id', ({ path, given }) => {
-    const own = given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
+    const ownText = given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
     expect(bundled(path).size).toBeGreaterThan(1);
-    expect(missing(path, ['forms', ...namesIn(own)])).toEqual([]);
+    expect(getMissing(path, ['forms', ...readNames(ownText)])).toEqual([]);
   });
 
   const records = read('src/screens/desk/index.ts');
@@ -46,6 +46,6 @@ describe('a screen is given every file of texts that its code asks for', () => {
   it.each(desk)('$id of the desk', ({ id, path }) => {
     const [, input] = new RegExp(`id: '${id}',[^}]*?texts: \\[(.*?)\\]`, 's').exec(records) ?? [];
     expect(bundled(path).size).toBeGreaterThan(1);
-    expect(missing(path, ['forms', 'desk', 'second-factor', ...namesIn(input)])).toEqual([]);
+    expect(getMissing(path, ['forms', 'desk', 'second-factor', ...readNames(input)])).toEqual([]);
   });
 });

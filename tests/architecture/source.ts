@@ -34,14 +34,14 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
 /** Returns the project files that a file imports, without packages, as paths from the root. */
-export function projectImports(path: string): string[] {
-  const found: string[] = [];
+export function getProjectImports(path: string): string[] {
+  const violations: string[] = [];
   for (const match of read(path).matchAll(IMPORT)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (name.startsWith('#')) found.push(name.slice(1));
-    else if (name.startsWith('.')) found.push(normalize(join(dirname(path), name)));
+    if (name.startsWith('#')) violations.push(name.slice(1));
+    else if (name.startsWith('.')) violations.push(normalize(join(dirname(path), name)));
   }
-  return found.map((name) => name.replace(/\?.*$/, ''));
+  return violations.map((name) => name.replace(/\?.*$/, ''));
 }
 
 /** Returns the part of the product to which a path belongs: "registry", "rules", "islands/plan", "config", ... */

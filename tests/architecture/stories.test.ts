@@ -37,16 +37,16 @@ describe('stories', () => {
   });
 
   it('wait for conditions, never for time', () => {
-    const waiting = STORIES.filter((path) => !LATE_ON_PURPOSE.includes(path)).filter((path) =>
+    const pendingIds = STORIES.filter((path) => !LATE_ON_PURPOSE.includes(path)).filter((path) =>
       /waitForTimeout|setTimeout\((?!\d)|timers\/promises/.test(read(path)),
     );
-    expect(waiting).toEqual([]);
+    expect(pendingIds).toEqual([]);
   });
 
   it('look again at once where they look more than once: nothing in a try waits for a minute', () => {
     const patient = STORIES.flatMap((path) =>
       [...read(path).matchAll(/expect\(async \(\) => \{(.*?)\n\s*\}\)\.toPass/gs)]
-        .filter(([, tried = '']) => /await expect\((?![^;]*timeout)/.test(tried))
+        .filter(([, attempts = '']) => /await expect\((?![^;]*timeout)/.test(attempts))
         .map(() => path),
     );
     expect(patient).toEqual([]);
@@ -72,7 +72,7 @@ describe('stories', () => {
   it('do not share nicknames, which are somebody’s alone, among themselves or with the demo', () => {
     const names = STORIES.flatMap((path) => [...read(path).matchAll(NICKNAME)].map(([, name = '']) => name));
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => DEMO_PEOPLE.some(({ nickname }) => nickname === name))).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ function isText(key: string): boolean {
 }
 
 it('every file of texts stands in the type of the keys', () => {
-  const listed = read('src/i18n/text-key.ts');
-  expect([...NAMESPACES.keys()].filter((name) => !listed.includes(`/nl/${name}.json'`))).toEqual([]);
+  const list = read('src/i18n/text-key.ts');
+  expect([...NAMESPACES.keys()].filter((name) => !list.includes(`/nl/${name}.json'`))).toEqual([]);
 });
 
 it('every text that an island or the desk asks for by its whole key exists', () => {

@@ -24,11 +24,11 @@ function getKeys(texts: Texts, path: readonly string[] = []): readonly (readonly
 
 /** Returns true if the code contains the key, or a group above it that is used as a whole. */
 function isUsed(namespace: string, key: readonly string[]): boolean {
-  const whole = key.join('.');
-  if ([`${namespace}.${whole}`, whole].some((name) => LITERALS.has(name))) return true;
-  const groups = key.map((_, at) => key.slice(0, at).join('.')).filter((group) => group !== '');
-  const named = [namespace, ...groups.flatMap((group) => [group, `${namespace}.${group}`])];
-  if (named.some((group) => BEGINNINGS.has(group))) return true;
+  const integerPart = key.join('.');
+  if ([`${namespace}.${integerPart}`, integerPart].some((name) => LITERALS.has(name))) return true;
+  const groups = key.map((_, index) => key.slice(0, index).join('.')).filter((group) => group !== '');
+  const names = [namespace, ...groups.flatMap((group) => [group, `${namespace}.${group}`])];
+  if (names.some((group) => BEGINNINGS.has(group))) return true;
   return groups.some(
     (group) => LITERALS.has(`${namespace}.${group}`) || (LITERALS.has(group) && ENDS.has(key.at(-1) ?? '')),
   );
@@ -45,10 +45,10 @@ it('every text of the screens is used by one', () => {
 });
 
 it('a key names its group, or ends with a whole step: else nobody finds who uses a text', () => {
-  const joined = code.flatMap(([path, text]) =>
+  const mergedGroups = code.flatMap(([path, text]) =>
     [...text.matchAll(/\bt\(`\$\{[^}]*\}[A-Za-z][^`]*`/g)].map(([call]) => `${path}: ${call}`),
   );
-  expect(joined).toEqual([]);
+  expect(mergedGroups).toEqual([]);
 });
 
 it('every safety sentence is said somewhere', () => {

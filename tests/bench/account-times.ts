@@ -13,10 +13,10 @@ import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { measureBestGuess, measureSeparation } from './classifier.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, getMedian } from './figure.ts';
 
 const PASSWORD = 'regen 4 wolken';
-const WRONG = 'iets anders 1';
+const WRONG_PASSWORD = 'iets anders 1';
 
 /** Number of measurements per side; `warm` is the number of slow first calls that are not counted. */
 export const ACCOUNT_TRIES = { registering: 500, login: 300, warm: 10 };
@@ -25,7 +25,7 @@ export const ACCOUNT_TRIES = { registering: 500, login: 300, warm: 10 };
  * Maximum accuracy of a classifier that guesses whether an account exists; 0.5 is chance (docs/product-rules.md,
  * "Accounts").
  */
-const MOST = 0.55;
+const MAX = 0.55;
 
 type Call = (mail: string) => Promise<Result<unknown>>;
 
@@ -37,7 +37,7 @@ async function getTime(call: () => Promise<Result<unknown>>, isRight: (result: R
   return took;
 }
 
-interface Timed {
+interface TimedCall {
   readonly what: string;
   readonly call: Call;
   readonly isRight: (result: Result<unknown>) => boolean;
@@ -47,7 +47,7 @@ interface Timed {
 }
 
 /** Measures both sides alternately, in either order, so that other load affects both equally. */
-async function measureSides({ what, call, isRight, known, tries }: Timed): Promise<Figure> {
+async function measureSides({ what, call, isRight, known, tries }: TimedCall): Promise<Figure> {
   const times: [number[], number[]] = [[], []];
   for (let time = 0; time < tries + ACCOUNT_TRIES.warm; time += 1) {
     const sides = [`${randomUUID()}@example.nl`, await known()] as const;
@@ -62,9 +62,9 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
   return {
     what: `${what}, told from the time whether an address has an account, ${tries} of each`,
     measured: `AUC ${order.toFixed(3)}, best threshold ${guess.toFixed(3)}`,
-    beside: `medians ${median(without).toFixed(1)} ms without, ${median(having).toFixed(1)} ms with`,
-    must: `at most ${MOST}`,
-    isMet: order <= MOST && guess <= MOST,
+    beside: `medians ${getMedian(without).toFixed(1)} ms without, ${getMedian(having).toFixed(1)} ms with`,
+    must: `at most ${MAX}`,
+    isMet: order <= MAX && guess <= MAX,
   };
 }
 
@@ -78,25 +78,25 @@ export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   try {
     const app = mountApp(system);
     const passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
-    const known = async () => (await createAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
-    const client = () => createBrowser(app, { domain: 'cocaine' }).client;
+    const findKnown = async () => (await createAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
+    const getClient = () => createBrowser(app, { domain: 'cocaine' }).client;
     const registering: Call = (mail) => {
       const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-      return client().call(register, { body, key: randomUUID() });
+      return getClient().call(register, { body, key: randomUUID() });
     };
-    const guessing: Call = (mail) => client().call(login, { body: { mail, password: WRONG } });
+    const guessing: Call = (mail) => getClient().call(login, { body: { mail, password: WRONG_PASSWORD } });
     yield await measureSides({
       what: 'registering',
       call: registering,
       isRight: ({ ok }) => ok,
-      known,
+      known: findKnown,
       tries: ACCOUNT_TRIES.registering,
     });
     yield await measureSides({
       what: 'a wrong password',
       call: guessing,
       isRight: (result) => !result.ok && result.failure.status === 400,
-      known,
+      known: findKnown,
       tries: ACCOUNT_TRIES.login,
     });
   } finally {

@@ -3,7 +3,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
 import { makeVisitor } from './visitor.ts';
@@ -18,9 +18,9 @@ const EXERCISES = [
   { id: 'exercise', path: '/form/gambling_1_1' },
   { id: 'contact form', path: '/form/contact' },
 ];
-const ELSEWHERE = ['logout', 'credentials-hti', 'consent'];
+const OTHER_URL = ['logout', 'credentials-hti', 'consent'];
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+const getKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
 /** All private screens without path parameters, an exercise and the contact form. */
 const PAGES = [
@@ -30,56 +30,56 @@ const PAGES = [
       island !== null &&
       variants.includes('self-help') &&
       !paths.nl.includes(':') &&
-      !ELSEWHERE.includes(id),
+      !OTHER_URL.includes(id),
   ).map(({ id, paths }) => ({ id, path: toLocalisedPath(paths.nl, 'nl') })),
   ...EXERCISES,
 ];
 
 /** Returns the scripts that a page loads, after the network is idle. */
-async function getScripts(context: BrowserContext, address: string): Promise<readonly string[]> {
+async function getScripts(context: BrowserContext, url: string): Promise<readonly string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script' && response.status() === 200;
     if (isScript) scripts.add(new URL(response.url()).pathname);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}.`);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} leads to ${page.url()}.`);
   await page.close();
   return [...scripts];
 }
 
-const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
+const getSum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
 
-type Weighed = readonly { readonly id: string; readonly scripts: ReadonlyMap<string, number> }[];
+type WeighedScripts = readonly { readonly id: string; readonly scripts: ReadonlyMap<string, number> }[];
 
-function heaviest(
+function createHeaviest(
   label: string,
   limit: number,
   weighed: readonly { readonly id: string; readonly bytes: number }[],
 ): Figure {
   const [first] = weighed.toSorted((a, b) => b.bytes - a.bytes);
   if (!first) throw new Error('No application screen was weighed.');
-  const sorted = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
+  const sortedRows = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
   return {
     what: label,
-    measured: kilobytes(first.bytes),
-    beside: sorted.map(({ id, bytes }) => `${id} ${kilobytes(bytes)}`).join(', '),
+    measured: getKilobytes(first.bytes),
+    beside: sortedRows.map(({ id, bytes }) => `${id} ${getKilobytes(bytes)}`).join(', '),
     must: `<= ${limit} kB`,
     isMet: first.bytes <= limit * KB,
   };
 }
 
-function getFigures(weighed: Weighed): readonly Figure[] {
-  const known = new Set(weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]));
-  const all = weighed.map(({ id, scripts }) => ({ id, bytes: sum(scripts.values()) }));
+function getFigures(weighed: WeighedScripts): readonly Figure[] {
+  const knownKeys = new Set(weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]));
+  const all = weighed.map(({ id, scripts }) => ({ id, bytes: getSum(scripts.values()) }));
   const fresh = weighed.map(({ id, scripts }) => ({
     id,
-    bytes: sum([...scripts].filter(([address]) => !known.has(address)).map(([, size]) => size)),
+    bytes: getSum([...scripts].filter(([url]) => !knownKeys.has(url)).map(([, size]) => size)),
   }));
   return [
-    heaviest('application screen, first load: script (gzip)', FIRST, all),
-    heaviest('next application screen: new script beside the forms kit', NEXT, fresh),
+    createHeaviest('application screen, first load: script (gzip)', FIRST, all),
+    createHeaviest('next application screen: new script beside the forms kit', NEXT, fresh),
   ];
 }
 
@@ -89,7 +89,7 @@ export async function measureApplicationScript(product: BenchServer): Promise<re
   try {
     const cookies = await makeVisitor(product, HOST);
     const weigh = async (path: string) => {
-      const { bytes } = await ask({ port: product.port, host: `${HOST}:${product.port}`, path });
+      const { bytes } = await openDialog({ port: product.port, host: `${HOST}:${product.port}`, path });
       return [path, gzipSync(bytes).length] as const;
     };
     const weighed: { id: string; scripts: ReadonlyMap<string, number> }[] = [];

@@ -1,7 +1,7 @@
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
-import { type Figure, median } from './figure.ts';
-import { BROWSER_HEADERS, cpuPerRequest } from './load.ts';
+import { type Figure, getMedian } from './figure.ts';
+import { BROWSER_HEADERS, readCpuPerRequest } from './load.ts';
 
 const ROUNDS = 15;
 const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
@@ -17,10 +17,10 @@ export async function setLimitResponse(
   host: string,
   path: string,
 ): Promise<void> {
-  const { status, headers, bytes } = await ask({ port: product.port, host, path, headers: BROWSER_HEADERS });
+  const { status, headers, bytes } = await openDialog({ port: product.port, host, path, headers: BROWSER_HEADERS });
   if (status !== 200) throw new Error(`${path} answers ${status}.`);
-  const own = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
-  const flat = own.flatMap(([name, value]) => [name, String(value)]);
+  const ownEntries = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
+  const flat = ownEntries.flatMap(([name, value]) => [name, String(value)]);
   await limit.ask('send', { headers: flat, body: bytes.toString('base64') });
 }
 
@@ -28,18 +28,18 @@ export async function setLimitResponse(
 export async function measureCachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const host = `alcohol.localhost:${product.port}`;
   await setLimitResponse(product, limit, host, LOAD.path);
-  for (const server of [product, limit]) await cpuPerRequest(server, { ...LOAD, host });
-  const ours: number[] = [];
+  for (const server of [product, limit]) await readCpuPerRequest(server, { ...LOAD, host });
+  const ownFields: number[] = [];
   const limits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await cpuPerRequest(product, { ...LOAD, host }));
-    limits.push(await cpuPerRequest(limit, { ...LOAD, host }));
+    ownFields.push(await readCpuPerRequest(product, { ...LOAD, host }));
+    limits.push(await readCpuPerRequest(limit, { ...LOAD, host }));
   }
-  const ratio = median(limits.map((micros, round) => micros / (ours[round] ?? Number.NaN)));
+  const ratio = getMedian(limits.map((micros, round) => micros / (ownFields[round] ?? Number.NaN)));
   return {
     what: 'cached page, CPU per request: limit / ours',
     measured: ratio.toFixed(2),
-    beside: `node:http ${median(limits).toFixed(1)} µs, ours ${median(ours).toFixed(1)} µs`,
+    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(ownFields).toFixed(1)} µs`,
     must: `>= ${MUST}`,
     isMet: ratio >= MUST,
   };

@@ -8,10 +8,10 @@ import { getStatistics } from '#src/contract/get-statistics.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
-import { done, makePeople, type Person } from '#tests/faults/people.ts';
+import { finish, makePeople, type Person } from '#tests/faults/people.ts';
 import { type BenchServer, startServer } from './child.ts';
 import type { Figure } from './figure.ts';
-import { processorTime } from './processor-time.ts';
+import { getProcessorTime } from './processor-time.ts';
 
 const PEOPLE = 8;
 
@@ -66,15 +66,15 @@ const WORK = {
     what: 'own account',
     times: 400,
     warm: 100,
-    run: async ({ client }) => done(await client.call(currentUser)),
+    run: async ({ client }) => finish(await client.call(currentUser)),
   },
   days: {
     what: 'overview and statistics',
     times: 400,
     warm: 100,
     run: async ({ client }) => {
-      done(await client.call(getRegistrationsOverview));
-      done(await client.call(getStatistics));
+      finish(await client.call(getRegistrationsOverview));
+      finish(await client.call(getStatistics));
     },
   },
   save: {
@@ -83,7 +83,7 @@ const WORK = {
     warm: 100,
     run: async ({ client }) => {
       const body = { date: today, amount: '1', place: 'home', company: 'alone' };
-      done(await client.call(saveRegistration, { body, key: randomUUID() }));
+      finish(await client.call(saveRegistration, { body, key: randomUUID() }));
     },
   },
   diary: {
@@ -92,7 +92,7 @@ const WORK = {
     warm: 50,
     run: async ({ client }) => {
       const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: today };
-      done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+      finish(await client.call(createDiaryEntry, { body, key: randomUUID() }));
     },
   },
 } satisfies Record<string, Work>;
@@ -107,18 +107,18 @@ async function getCost(work: Work, people: readonly Person[], product: BenchServ
     }
   };
   await run(work.warm, 0);
-  const before = [await product.cpu(), processorTime(postgres)] as const;
+  const previousState = [await product.cpu(), getProcessorTime(postgres)] as const;
   await run(work.times, work.warm);
   const spent = (after: number, at: number) => (after - at) / work.times / 1_000;
-  return { product: spent(await product.cpu(), before[0]), postgres: spent(processorTime(postgres), before[1]) };
+  return { product: spent(await product.cpu(), previousState[0]), postgres: spent(getProcessorTime(postgres), previousState[1]) };
 }
 
-const ms = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
+const getMs = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 
 /** Returns the cost of a visit: four cached pages, three screens with their requests, and one saved day. */
 function getVisit(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
-  const of = (name: Name) => costs[name][key];
-  return 7 * of('cached') + 3 * of('account') + of('days') + of('save');
+  const create = (name: Name) => costs[name][key];
+  return 7 * create('cached') + 3 * create('account') + create('days') + create('save');
 }
 
 const printed = { must: 'printed', isMet: true } as const;
@@ -128,18 +128,18 @@ const getLogins = ({ product }: Cost): string => ((BUSY * 1_000) / product).toFi
 function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
   const visit = { product: getVisit(costs, 'product'), postgres: getVisit(costs, 'postgres') };
   const perCore = { product: (BUSY * 1_000) / visit.product, postgres: (BUSY * 1_000) / visit.postgres };
-  const people = (visits: number) =>
+  const getPeople = (visits: number) =>
     Math.round(((visits * PEAK_S) / SHARE_AT_PEAK / 1_000) * 1_000).toLocaleString('en');
   yield {
     what: 'a visit (4 pages, 3 screens, a day saved)',
-    measured: `product ${ms(visit.product)}, PostgreSQL ${ms(visit.postgres)}`,
+    measured: `product ${getMs(visit.product)}, PostgreSQL ${getMs(visit.postgres)}`,
     beside: 'reckoned from the above',
     ...printed,
   };
   yield {
     what: `a core that is ${BUSY * 100} % busy carries`,
-    measured: `product ${perCore.product.toFixed(0)} visits/s (${people(perCore.product)} people)`,
-    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${getLogins(costs.login)} logins/s, ${getLogins(costs.strange)} in strange browsers`,
+    measured: `product ${perCore.product.toFixed(0)} visits/s (${getPeople(perCore.product)} people)`,
+    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${getPeople(perCore.postgres)}); ${getLogins(costs.login)} logins/s, ${getLogins(costs.strange)} in strange browsers`,
     ...printed,
   };
   for (const size of SIZES) {
@@ -174,7 +174,7 @@ export async function* measureCapacity(): AsyncGenerator<Figure> {
       costs[name] = cost;
       yield {
         what: WORK[name].what,
-        measured: `product ${ms(cost.product)}, PostgreSQL ${ms(cost.postgres)}`,
+        measured: `product ${getMs(cost.product)}, PostgreSQL ${getMs(cost.postgres)}`,
         beside: `${WORK[name].times} times, processor time`,
         ...printed,
       };

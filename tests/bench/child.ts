@@ -22,12 +22,12 @@ interface Reply {
 
 function talk(child: ChildProcess) {
   let calls = 0;
-  const waiting = new Map<number, (answer: unknown) => void>();
-  child.on('message', ({ id, answer }: Reply) => waiting.get(id)?.(answer));
+  const pendingById = new Map<number, (answer: unknown) => void>();
+  child.on('message', ({ id, answer }: Reply) => pendingById.get(id)?.(answer));
   return <A>(question: string, detail?: unknown): Promise<A> =>
     new Promise((resolve) => {
       calls += 1;
-      waiting.set(calls, resolve as (answer: unknown) => void);
+      pendingById.set(calls, resolve as (answer: unknown) => void);
       child.send({ id: calls, question, detail });
     });
 }
@@ -44,18 +44,18 @@ export async function startServer(
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);
-  const ask = talk(child);
-  const port = await ask<number>('port');
+  const request = talk(child);
+  const port = await request<number>('port');
   return {
     port,
     pid: child.pid ?? 0,
-    ask,
-    cpu: () => ask<number>('cpu'),
+    ask: request,
+    cpu: () => request<number>('cpu'),
     stop: async () => {
-      const deleted = once(child, 'exit');
-      await ask('stop');
+      const exit = once(child, 'exit');
+      await request('stop');
       child.disconnect();
-      await deleted;
+      await exit;
     },
   };
 }

@@ -4,13 +4,13 @@
  */
 export function measureSeparation(some: readonly number[], others: readonly number[]): number {
   let larger = 0;
-  for (const one of some) for (const other of others) larger += other > one ? 1 : other === one ? 0.5 : 0;
+  for (const number of some) for (const other of others) larger += other > number ? 1 : other === number ? 0.5 : 0;
   const share = larger / (some.length * others.length);
   return Math.max(share, 1 - share);
 }
 
 /** Returns every second value, starting at `part`. */
-const half = (values: readonly number[], part: number) => values.filter((_, index) => index % 2 === part);
+const getHalf = (values: readonly number[], part: number) => values.filter((_, index) => index % 2 === part);
 
 /**
  * Counts the values of a half that a threshold classifies correctly: above it they belong to the others, or not above
@@ -23,8 +23,8 @@ function countCorrect(
   at: number,
   isAbove: boolean,
 ): number {
-  const [low, high] = [half(some, part), half(others, part)];
-  const right = low.filter((one) => one > at !== isAbove).length + high.filter((one) => one > at === isAbove).length;
+  const [low, high] = [getHalf(some, part), getHalf(others, part)];
+  const right = low.filter((number) => number > at !== isAbove).length + high.filter((number) => number > at === isAbove).length;
   return right / (low.length + high.length);
 }
 
@@ -33,9 +33,9 @@ function countCorrect(
  * to the other, both ways.
  */
 export function measureBestGuess(some: readonly number[], others: readonly number[]): number {
-  const tried = [0, 1].map((part) => {
+  const attempts = [0, 1].map((part) => {
     let best = { right: 0, at: 0, isAbove: true };
-    for (const at of [...half(some, part), ...half(others, part)]) {
+    for (const at of [...getHalf(some, part), ...getHalf(others, part)]) {
       for (const isAbove of [true, false]) {
         const right = countCorrect(some, others, part, at, isAbove);
         if (right > best.right) best = { right, at, isAbove };
@@ -43,5 +43,5 @@ export function measureBestGuess(some: readonly number[], others: readonly numbe
     }
     return countCorrect(some, others, 1 - part, best.at, best.isAbove);
   });
-  return tried.reduce((sum, right) => sum + right, 0) / tried.length;
+  return attempts.reduce((sum, right) => sum + right, 0) / attempts.length;
 }

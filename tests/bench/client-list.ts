@@ -18,12 +18,12 @@ const HOST = 'begeleid.localhost';
 
 /** Creates a nurse with clients who have a gradual plan and registered every day, and as many users of other nurses. */
 async function fill(pool: pg.Pool): Promise<number> {
-  const account = (role: string, domain: string, count: number) => `
+  const getAccount = (role: string, domain: string, count: number) => `
     insert into users (domain, role, status, mail, language, name, registrations_start, program_start, created_at, changed_at, active_at)
     select '${domain}', '${role}', 'active', 'p' || n || '@example.nl', 'nl', 'Sam ' || n, current_date - ${DAYS - 1},
       current_date - ${DAYS - 1}, now(), now(), now() from generate_series(1, ${count}) n returning uid::int`;
-  const { rows: nurses } = await pool.query<{ uid: number }>(account('poh', 'guided', 2));
-  await pool.query(account('client', 'alcohol', 2 * CLIENTS));
+  const { rows: nurses } = await pool.query<{ uid: number }>(getAccount('poh', 'guided', 2));
+  await pool.query(getAccount('client', 'alcohol', 2 * CLIENTS));
   await pool.query(
     `insert into nurse_profiles select uid, 'A.', 'Jansen', 'POH', 'Praktijk', 'Kerkstraat 1', '1234 AB', 'Utrecht', '030', false
      from users where role = 'poh'`,
@@ -37,10 +37,10 @@ async function fill(pool: pg.Pool): Promise<number> {
      select uid, gen_random_uuid(), current_date - d, (uid + d) % 7, now()
      from users, generate_series(0, ${DAYS - 1}) d where role = 'client'`,
   );
-  const week = (amount: number) => `array_fill(${amount}::numeric, array[7])`;
+  const createWeek = (amount: number) => `array_fill(${amount}::numeric, array[7])`;
   await pool.query(
     `insert into plans (uid, uuid, saved_on, week_one, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
-     select uid, gen_random_uuid(), program_start, date_trunc('week', program_start)::date, ${week(6)}, ${week(2)}, 'reduce', 'gradual', now()
+     select uid, gen_random_uuid(), program_start, date_trunc('week', program_start)::date, ${createWeek(6)}, ${createWeek(2)}, 'reduce', 'gradual', now()
      from users where role = 'client'`,
   );
   await pool.query('analyze');
@@ -53,7 +53,7 @@ const SELECT = `
   from pairings p join users u on u.uid = p.uid join registrations r on r.uid = u.uid and r.date >= u.registrations_start
   where p.nurse_uid = $1 group by u.uid, r.date order by u.name`;
 
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const getP95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 async function getTimes(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
@@ -80,19 +80,19 @@ export async function measureClientList(): Promise<Figure> {
     };
     const times = { ours: [] as number[], peer: [] as number[] };
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      const ours = await getTimes(list);
+      const ownTimes = await getTimes(list);
       const peer = await getTimes(() => database.pool.query(SELECT, [uid]));
       if (round < 0) continue;
-      times.ours.push(ours);
+      times.ours.push(ownTimes);
       times.peer.push(peer);
     }
-    const [ours, peer] = [p95(times.ours), p95(times.peer)];
+    const [ownFields, peer] = [getP95(times.ours), getP95(times.peer)];
     return {
       what: `list of ${CLIENTS} clients, p95: ours / one SELECT of its rows`,
-      measured: (ours / peer).toFixed(2),
-      beside: `SELECT ${peer.toFixed(0)} ms, ours ${ours.toFixed(0)} ms`,
+      measured: (ownFields / peer).toFixed(2),
+      beside: `SELECT ${peer.toFixed(0)} ms, ours ${ownFields.toFixed(0)} ms`,
       must: '<= 2',
-      isMet: ours / peer <= 2,
+      isMet: ownFields / peer <= 2,
     };
   } finally {
     await system.jobs.close();

@@ -12,7 +12,7 @@ export interface Compared {
   readonly peer: () => Promise<unknown>;
 }
 
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const getP95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 /** Measures the 95th percentile of a call and of its statement, alternately. */
 export async function compare({ what, peerName, most, ours, peer }: Compared): Promise<Figure> {
@@ -24,12 +24,12 @@ export async function compare({ what, peerName, most, ours, peer }: Compared): P
       if (round >= 0) times[name as keyof typeof times].push(performance.now() - startedAt);
     }
   }
-  const [own, other] = [p95(times.ours), p95(times.peer)];
+  const [ownCount, other] = [getP95(times.ours), getP95(times.peer)];
   return {
     what: `${what}, p95: ours / one ${peerName}`,
-    measured: (own / other).toFixed(2),
-    beside: `${peerName} ${other.toFixed(2)} ms, ours ${own.toFixed(2)} ms`,
+    measured: (ownCount / other).toFixed(2),
+    beside: `${peerName} ${other.toFixed(2)} ms, ours ${ownCount.toFixed(2)} ms`,
     must: `<= ${most}`,
-    isMet: own / other <= most,
+    isMet: ownCount / other <= most,
   };
 }

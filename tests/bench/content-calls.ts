@@ -33,7 +33,7 @@ const FIRST_DAYS = 10;
 const PASSWORD = 'bench 1';
 
 /** Creates an Argon2id hash with minimum cost, so that the rest of a login can be measured. */
-function cheapHash(): string {
+function getCheapHash(): string {
   const cost = { memory: 8, passes: 1, parallelism: 1 };
   const nonce = Buffer.alloc(16);
   const tag = argon2Sync('argon2id', { ...cost, tagLength: 32, nonce, message: Buffer.from(PASSWORD) });
@@ -41,7 +41,7 @@ function cheapHash(): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
 }
 
-function done<A>(result: Result<A>): A {
+function finish<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`A call of the bench failed: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
@@ -51,8 +51,8 @@ const URGES = 30;
 /** Writes an urge for each day of a month. */
 async function writeUrges({ client }: Person): Promise<void> {
   for (let count = 1; count <= URGES; count += 1) {
-    const at = new Date(Date.now() - count * 86_400_000).toISOString();
-    done(await client.call(saveUrge, { body: { ...URGE, uuid: randomUUID(), at } }));
+    const date = new Date(Date.now() - count * 86_400_000).toISOString();
+    finish(await client.call(saveUrge, { body: { ...URGE, uuid: randomUUID(), at: date } }));
   }
 }
 
@@ -71,13 +71,13 @@ const today = getAmsterdamDate(new Date());
 async function makePerson(system: ContentSystem, days: number, domain: 'gambling' | 'alcohol' = 'gambling') {
   const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
-  const own = { role: 'client', domain, passwordHash: cheapHash(), ...starts } as const;
-  const { uid, mail } = await createAccount(system, own);
+  const ownValues = { role: 'client', domain, passwordHash: getCheapHash(), ...starts } as const;
+  const { uid, mail } = await createAccount(system, ownValues);
   const app = mountApp(system);
-  const newBrowser = () => createBrowser(app, { domain });
+  const createNewBrowser = () => createBrowser(app, { domain });
   const logIn = async ({ client }: TestBrowser) =>
-    done(await client.call(login, { body: { mail, password: PASSWORD } }));
-  const browser = newBrowser();
+    finish(await client.call(login, { body: { mail, password: PASSWORD } }));
+  const browser = createNewBrowser();
   await logIn(browser);
   const { client, fetch, host } = browser;
   const form = { amount: '1,5', cost: '20', place: 'home', company: 'alone' };
@@ -85,9 +85,9 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
     uid,
     first,
     client,
-    logIn: () => logIn(newBrowser()),
+    logIn: () => logIn(createNewBrowser()),
     save: async (date: string, note = '') =>
-      done(await client.call(saveRegistration, { body: { ...form, date, note }, key: randomUUID() })),
+      finish(await client.call(saveRegistration, { body: { ...form, date, note }, key: randomUUID() })),
     read: async (path: string) => {
       const answer = await fetch(`http://${host}/api/nl${path}`);
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
@@ -100,11 +100,11 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
 async function fillFigures({ client }: Person): Promise<void> {
   for (let count = 0; count < MAX_OWN_DRINKS; count += 1) {
     const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
-    done(await client.call(saveOwnDrink, { body: drink }));
+    finish(await client.call(saveOwnDrink, { body: drink }));
   }
-  done(await client.call(saveFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
+  finish(await client.call(saveFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
   const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
-  done(await client.call(saveTest, { body: { ...BUILT_IN_CHECK, uuid: randomUUID(), answers } }));
+  finish(await client.call(saveTest, { body: { ...BUILT_IN_CHECK, uuid: randomUUID(), answers } }));
 }
 
 /** Returns a comparison of a read call with the SELECT of its rows. */
@@ -130,7 +130,7 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 /** Stores a plan, and a registration for every day; a third of them have a note. */
 async function fillDays({ uid, first, client, save }: Person, { pool }: Database): Promise<void> {
   const plan = { usage: createWeek(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
-  done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
+  finish(await client.call(saveGoal, { body: plan, key: randomUUID() }));
   await pool.query('update plans set saved_on = $1, week_one = $1 where uid = $2', [first, uid]);
   for (const [index, date] of listDatesBetween(first, today).entries()) {
     await save(date, index % 3 === 0 ? `Een notitie van dag ${index}, over hoe het die dag ging.` : '');
@@ -138,7 +138,7 @@ async function fillDays({ uid, first, client, save }: Person, { pool }: Database
   await pool.query('analyze');
 }
 
-function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { pool }: Database): readonly Compared[] {
+function readComparisons({ uid, logIn, save, read }: Person, beginner: Person, { pool }: Database): readonly Compared[] {
   const insert = { peerName: 'INSERT', most: 10, peer: () => pool.query(INSERT, [uid, today]) };
   return [
     {
@@ -197,7 +197,7 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
         nurse.uid,
       ]);
     }
-    const figures = [
+    const metrics = [
       getReads(drinker, database, 'what it costs somebody', '/my-figures', 'figures'),
       getReads(drinker, database, 'twelve own drinks', '/my-drinks', 'own_drinks'),
       getReads(drinker, database, 'own checks', '/my-tests', 'test_results'),
@@ -206,7 +206,7 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
       getReads(drinker, database, 'what the nurse may see', '/my-nurse-scopes', 'pairings'),
       seenByNurse(veteran, database),
     ];
-    for (const compared of [...comparisons(veteran, beginner, database), ...figures]) yield await compare(compared);
+    for (const comparison of [...readComparisons(veteran, beginner, database), ...metrics]) yield await compare(comparison);
   } finally {
     await system.jobs.close();
     await database.close();

@@ -9,18 +9,18 @@ export interface Figure {
   readonly isMet: boolean;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+export function getMedian(values: readonly number[]): number {
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  return sortedValues.length % 2 === 1 ? (sortedValues[middle] ?? 0) : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2;
 }
 
 const COLUMNS = ['what', 'measured', 'beside', 'must'] as const;
 
 /** Formats the table; a figure beyond its limit is marked. */
-export function formatTable(figures: readonly Figure[]): string {
-  const rows = [{ what: 'figure', measured: 'measured', beside: 'beside it', must: 'must', isMet: true }, ...figures];
+export function formatTable(metrics: readonly Figure[]): string {
+  const rows = [{ what: 'figure', measured: 'measured', beside: 'beside it', must: 'must', isMet: true }, ...metrics];
   const widths = COLUMNS.map((column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (row: Figure) => COLUMNS.map((column, at) => row[column].padEnd(widths[at] ?? 0)).join('  ');
-  return rows.map((row) => `${line(row)}${row.isMet ? '' : '  MISSED'}`).join('\n');
+  const getLine = (row: Figure) => COLUMNS.map((column, index) => row[column].padEnd(widths[index] ?? 0)).join('  ');
+  return rows.map((row) => `${getLine(row)}${row.isMet ? '' : '  MISSED'}`).join('\n');
 }

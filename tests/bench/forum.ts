@@ -22,14 +22,14 @@ const MUST_RATIO = 5;
 const MUST_GROWTH = 2;
 
 /** A call of the forum, and the SELECT of its rows. */
-interface Measured {
+interface MeasuredPage {
   readonly what: string;
   readonly path: (forum: SeededForum) => string;
   readonly select: string;
   readonly values: (forum: SeededForum) => readonly unknown[];
 }
 
-const view = (display: string, id: number, page: number) =>
+const getView = (display: string, id: number, page: number) =>
   `/api/nl/entity/view/forum/${display}/results?args[]=${id}&page=${page}&_format=json`;
 
 const POSTS = `select p.*, u.nickname, u.avatar from forum_posts p left join users u on u.uid = p.uid
@@ -37,16 +37,16 @@ const POSTS = `select p.*, u.nickname, u.avatar from forum_posts p left join use
 const COMMENTS = `select c.*, u.nickname, u.avatar from comments c left join users u on u.uid = c.uid
   where c.nid = $1 order by c.number desc limit 10`;
 
-const MEASURED: readonly Measured[] = [
+const MEASURED_PAGES: readonly MeasuredPage[] = [
   {
     what: 'category page',
-    path: ({ tid }) => view('posts', tid, 0),
+    path: ({ tid }) => getView('posts', tid, 0),
     select: POSTS,
     values: ({ domain, tid }) => [domain, tid],
   },
   {
     what: 'post page, last comments',
-    path: ({ longThread }) => view('comments', longThread, 9_999_999),
+    path: ({ longThread }) => getView('comments', longThread, 9_999_999),
     select: COMMENTS,
     values: ({ longThread }) => [longThread],
   },
@@ -56,7 +56,7 @@ type Ask = (path: string) => Promise<unknown>;
 type Work = () => Promise<unknown>;
 
 /** Returns the 95th percentile of each function's time, measured alternately, so that other load affects all equally. */
-async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
+async function readP95OfEach(works: readonly Work[]): Promise<readonly number[]> {
   const times = works.map((): number[] => []);
   for (let round = 0; round < WARM_UP + CALLS; round += 1) {
     for (const [at, work] of works.entries()) {
@@ -65,7 +65,7 @@ async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
       if (round >= WARM_UP) times[at]?.push(performance.now() - startedAt);
     }
   }
-  return times.map((own) => own.sort((one, other) => one - other)[Math.floor(CALLS * 0.95)] ?? 0);
+  return times.map((time) => time.sort((number, other) => number - other)[Math.floor(CALLS * 0.95)] ?? 0);
 }
 
 /** Starts the content system on a separate database with a forum of the given size, and logs in a reader. */
@@ -81,7 +81,7 @@ async function startForum(folder: string, size: ForumSize) {
   const app = mountApp(system);
   const token = await openSession(system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 86_400 });
   const cookie = `${getSessionCookieName(HOST, false)}=${token}`;
-  const ask: Ask = async (path) => {
+  const request: Ask = async (path) => {
     const answer = await app.fetch(new Request(`http://${HOST}${path}`, { headers: { cookie } }));
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
     return answer.json();
@@ -91,32 +91,32 @@ async function startForum(folder: string, size: ForumSize) {
     await pool.end();
     await server.stop();
   };
-  return { ask, pool, forum, stop };
+  return { ask: request, pool, forum, stop };
 }
 
 type Forum = Awaited<ReturnType<typeof startForum>>;
 
-const ms = (time: number) => `${time.toFixed(2)} ms`;
+const getMs = (time: number) => `${time.toFixed(2)} ms`;
 
-async function measureCall(measured: Measured, small: Forum, large: Forum, at: string): Promise<Figure[]> {
-  const { what, path, select, values } = measured;
-  const [before = 1, call = 0, own = 1] = await p95OfEach([
+async function measureCall(measurements: MeasuredPage, small: Forum, large: Forum, location: string): Promise<Figure[]> {
+  const { what, path, select, values } = measurements;
+  const [before = 1, call = 0, ownCount = 1] = await readP95OfEach([
     () => small.ask(path(small.forum)),
     () => large.ask(path(large.forum)),
     () => large.pool.query(select, [...values(large.forum)]),
   ]);
   return [
     {
-      what: `${what}, p95 / its SELECT (${at})`,
-      measured: (call / own).toFixed(1),
-      beside: `SELECT ${ms(own)}, ours ${ms(call)}`,
+      what: `${what}, p95 / its SELECT (${location})`,
+      measured: (call / ownCount).toFixed(1),
+      beside: `SELECT ${getMs(ownCount)}, ours ${getMs(call)}`,
       must: `<= ${MUST_RATIO}`,
-      isMet: call / own <= MUST_RATIO,
+      isMet: call / ownCount <= MUST_RATIO,
     },
     {
       what: `${what}, p95 / the same with ${SMALL.posts} posts`,
       measured: (call / before).toFixed(2),
-      beside: `small ${ms(before)}, large ${ms(call)}`,
+      beside: `small ${getMs(before)}, large ${getMs(call)}`,
       must: `<= ${MUST_GROWTH}`,
       isMet: call / before <= MUST_GROWTH,
     },
@@ -131,10 +131,10 @@ export async function measureForum(size: ForumSize): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-forum-'));
   const small = await startForum(join(folder, 'small'), SMALL);
   const large = await startForum(join(folder, 'large'), size);
-  const at = `${size.posts} posts, ${size.comments} comments`;
-  const figures: Figure[] = [];
-  for (const measured of MEASURED) figures.push(...(await measureCall(measured, small, large, at)));
+  const location = `${size.posts} posts, ${size.comments} comments`;
+  const metrics: Figure[] = [];
+  for (const measurements of MEASURED_PAGES) metrics.push(...(await measureCall(measurements, small, large, location)));
   await Promise.all([small.stop(), large.stop()]);
   await rm(folder, { recursive: true, force: true });
-  return figures;
+  return metrics;
 }

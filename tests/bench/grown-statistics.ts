@@ -52,13 +52,13 @@ export async function readStatistics(client: Queryable): Promise<Statistics> {
 }
 
 const getRows = ({ relations }: Statistics, name: string): number =>
-  relations.find((one) => one.name === name)?.rows ?? 0;
+  relations.find((relation) => relation.name === name)?.rows ?? 0;
 
 /** Returns the tables that grow with the users, by comparing a database with another that has twice as many users. */
 export function findGrowingTables(small: Statistics, large: Statistics): ReadonlySet<string> {
   const tables = large.relations.filter(({ name, table }) => name === table);
-  const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, getRows(small, name)));
-  return new Set(grown.map(({ name }) => name));
+  const matchingTables = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, getRows(small, name)));
+  return new Set(matchingTables.map(({ name }) => name));
 }
 
 /**
@@ -99,13 +99,13 @@ export async function growStatistics(
   large: Statistics,
   times: number,
 ): Promise<void> {
-  const grown = findGrowingTables(small, large);
+  const growingTables = findGrowingTables(small, large);
   for (const { name, table } of large.relations) {
-    if (grown.has(table)) await client.query(GROW_RELATION, [name, times]);
+    if (growingTables.has(table)) await client.query(GROW_RELATION, [name, times]);
   }
   for (const { table, column, distinct } of large.columns) {
-    const before = small.columns.find((one) => one.table === table && one.column === column)?.distinct ?? 0;
-    if (!grown.has(table) || distinct < GROWS * Math.max(1, before)) continue;
+    const before = small.columns.find((item) => item.table === table && item.column === column)?.distinct ?? 0;
+    if (!growingTables.has(table) || distinct < GROWS * Math.max(1, before)) continue;
     await client.query(GROW_COLUMN, [table, column, distinct * times]);
   }
 }

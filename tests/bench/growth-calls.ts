@@ -24,18 +24,18 @@ const getTurn = (visitors: readonly Visitor[], turn: number): Visitor => {
   return visitor;
 };
 
-const view = (name: string) => `/entity/view/${name}/results`;
+const getView = (name: string) => `/entity/view/${name}/results`;
 
 type Path = (installation: Installation, turn: number) => string;
 
-const reads =
+const createReads =
   (of: (installation: Installation) => readonly Visitor[]) =>
   ([label, path]: readonly [string, string | Path]): GrowthCall => ({
     what: label,
     prepare: async (installation, turn) => {
       const visitor = getTurn(of(installation), turn);
-      const at = typeof path === 'string' ? path : path(installation, turn);
-      return () => visitor.read(at);
+      const url = typeof path === 'string' ? path : path(installation, turn);
+      return () => visitor.read(url);
     },
   });
 
@@ -43,17 +43,17 @@ const READ_BY_PARTICIPANTS: readonly (readonly [string, string | Path])[] = [
   ['own account', '/current-user'],
   ['overview of the days', '/registrations/overview'],
   ['statistics', '/registrations/statistics'],
-  ['plan', view('goal/own')],
-  ['answers to exercises', view('exercise_submissions/list')],
-  ['badges', view('badges/list')],
-  ['milestones', view('milestones/list')],
-  ['messages', view('messages/list')],
-  ['forum, categories', view('forum/categories')],
-  ['forum, first page', ({ seeded }) => `${view('forum/posts')}?args[]=${seeded.tid}`],
-  ['forum, last page', ({ seeded }) => `${view('forum/posts')}?args[]=${seeded.tid}&page=9999999`],
-  ['forum, last comments', ({ seeded }) => `${view('forum/comments')}?args[]=${seeded.longThread}&page=9999999`],
+  ['plan', getView('goal/own')],
+  ['answers to exercises', getView('exercise_submissions/list')],
+  ['badges', getView('badges/list')],
+  ['milestones', getView('milestones/list')],
+  ['messages', getView('messages/list')],
+  ['forum, categories', getView('forum/categories')],
+  ['forum, first page', ({ seeded }) => `${getView('forum/posts')}?args[]=${seeded.tid}`],
+  ['forum, last page', ({ seeded }) => `${getView('forum/posts')}?args[]=${seeded.tid}&page=9999999`],
+  ['forum, last comments', ({ seeded }) => `${getView('forum/comments')}?args[]=${seeded.longThread}&page=9999999`],
   ['forum, a post', ({ seeded }) => `/node/${seeded.longThread}`],
-  ['diary', view('diary/entries')],
+  ['diary', getView('diary/entries')],
   ['who read along', '/access-record'],
   ['own nurse', '/proxy/get-poh-information'],
   ['what the nurse may see', '/my-nurse-scopes'],
@@ -67,7 +67,7 @@ const READ_BY_PARTICIPANTS: readonly (readonly [string, string | Path])[] = [
   ['all own data', '/my-data'],
 ];
 
-const clientAt =
+const getClient =
   (call: string): Path =>
   ({ seeded: { pairs } }, turn) =>
     `/${call}/zelfhulpalcohol/${pairs[turn % pairs.length]?.client}`;
@@ -75,9 +75,9 @@ const clientAt =
 const READ_BY_NURSES: readonly (readonly [string, string | Path])[] = [
   ['nurse: list of clients', '/get-clients-of-poh'],
   ['nurse: page of clients, searched and sorted', '/get-clients-of-poh?page=0&search=sam&sort=completed&order=desc'],
-  ['nurse: one client', clientAt('get-client-details')],
-  ['nurse: days of a client', clientAt('get-client-daily-registrations')],
-  ['nurse: exercises of a client', clientAt('get-client-exercises')],
+  ['nurse: one client', getClient('get-client-details')],
+  ['nurse: days of a client', getClient('get-client-daily-registrations')],
+  ['nurse: exercises of a client', getClient('get-client-exercises')],
 ];
 
 const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
@@ -99,7 +99,7 @@ const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
   ['desk: bin', '/desk/bin?page=0'],
 ];
 
-const writes = (
+const createWrites = (
   label: string,
   write: (person: Visitor, installation: Installation) => Promise<unknown>,
 ): GrowthCall => ({
@@ -115,10 +115,10 @@ const DAY = { date: today, amount: '1,5', place: 'home', company: 'alone', note:
 const PLAN = { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 
 const WRITES: readonly GrowthCall[] = [
-  writes('saving a registration', async ({ client }) =>
+  createWrites('saving a registration', async ({ client }) =>
     expectSuccess(await client.call(saveRegistration, { body: DAY, key: randomUUID() })),
   ),
-  writes('saving a plan', async ({ client }) =>
+  createWrites('saving a plan', async ({ client }) =>
     expectSuccess(await client.call(saveGoal, { body: PLAN, key: randomUUID() })),
   ),
   {
@@ -130,16 +130,16 @@ const WRITES: readonly GrowthCall[] = [
       return () => sendExercise(person);
     },
   },
-  writes('writing in the diary', writeEntry),
-  writes('writing an urge', writeUrge),
-  writes('choosing what the nurse sees', async ({ client }) =>
+  createWrites('writing in the diary', writeEntry),
+  createWrites('writing an urge', writeUrge),
+  createWrites('choosing what the nurse sees', async ({ client }) =>
     expectSuccess(await client.call(saveNurseScopes, { body: SCOPES })),
   ),
-  writes('a post on the forum', async ({ client }, { seeded }) => {
+  createWrites('a post on the forum', async ({ client }, { seeded }) => {
     const body = { title: 'Hallo', body: 'Hier ben ik.', category: seeded.tid };
     return expectSuccess(await client.call(createPost, { body, key: randomUUID() }));
   }),
-  writes('a like', async ({ client }, { seeded }) =>
+  createWrites('a like', async ({ client }, { seeded }) =>
     expectSuccess(
       await client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: seeded.longThread } }),
     ),
@@ -174,8 +174,8 @@ const WRITES: readonly GrowthCall[] = [
 
 /** Calls of participants, nurses and staff. */
 export const GROWTH_CALLS: readonly GrowthCall[] = [
-  ...READ_BY_PARTICIPANTS.map(reads(({ participants }) => participants)),
-  ...READ_BY_NURSES.map(reads(({ nurses }) => nurses)),
-  ...READ_AT_THE_DESK.map(reads(({ administrator }) => [administrator])),
+  ...READ_BY_PARTICIPANTS.map(createReads(({ participants }) => participants)),
+  ...READ_BY_NURSES.map(createReads(({ nurses }) => nurses)),
+  ...READ_AT_THE_DESK.map(createReads(({ administrator }) => [administrator])),
   ...WRITES,
 ];

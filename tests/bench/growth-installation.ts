@@ -14,7 +14,7 @@ import { type GrowthSize, type SeededIds, seedGrowth } from './growth-seed.ts';
 export const PASSWORD = 'bench 1';
 
 /** Creates an Argon2id hash with minimum cost, so that the rest of a login can be measured. */
-export function cheapHash(): string {
+export function getCheapHash(): string {
   const nonce = randomBytes(16);
   const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
   const tag = argon2Sync('argon2id', { ...cost, nonce, message: Buffer.from(PASSWORD) });
@@ -61,7 +61,7 @@ export async function openInstallation(server: string, name: string, size: Growt
   const database = await openDatabase({ databaseUrl, dataDir: '/nonexistent' }, () => undefined);
   const system = createSystem({ database, config: createTestConfig() });
   await system.jobs.transact(async () => undefined);
-  const seeded = await seedGrowth(database.pool, cheapHash(), size);
+  const seededGrowth = await seedGrowth(database.pool, getCheapHash(), size);
   const { rows: staff } = await database.pool.query<{ uid: number }>(STAFF);
   const app = mountApp(system);
 
@@ -79,9 +79,9 @@ export async function openInstallation(server: string, name: string, size: Growt
 
   return {
     system,
-    seeded,
-    participants: await Promise.all(seeded.people.map((uid) => logIn(uid, 'client', 'alcohol'))),
-    nurses: await Promise.all(seeded.pairs.map(({ nurse }) => logIn(nurse, 'poh', 'guided'))),
+    seeded: seededGrowth,
+    participants: await Promise.all(seededGrowth.people.map((uid) => logIn(uid, 'client', 'alcohol'))),
+    nurses: await Promise.all(seededGrowth.pairs.map(({ nurse }) => logIn(nurse, 'poh', 'guided'))),
     administrator: await logIn(staff[0]?.uid ?? 0, 'administrator', null),
     visitor: () => createBrowser(app),
     logIn,

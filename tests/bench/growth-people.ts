@@ -24,8 +24,8 @@ export const writeEntry = async ({ client }: Visitor) =>
 
 /** Writes an urge of an hour ago, because its time must be in the past. */
 export const writeUrge = async ({ client }: Visitor) => {
-  const at = new Date(Date.now() - 3_600_000).toISOString();
-  const body = { ...URGE, uuid: randomUUID(), at, note: 'Over hoe het die avond ging.' };
+  const date = new Date(Date.now() - 3_600_000).toISOString();
+  const body = { ...URGE, uuid: randomUUID(), at: date, note: 'Over hoe het die avond ging.' };
   return expectSuccess(await client.call(saveUrge, { body }));
 };
 

@@ -34,7 +34,7 @@ const PARTICIPANTS = `
   from (select n, current_date - ${DAYS - 1} - 200 - n % 300 as began from generate_series(1, $1::int) n) person`;
 
 /** The measured users are in the last week of the same fifty days, and receive no emails. */
-const MEASURED = `
+const MEASURED_PAGES = `
   update users set registrations_start = current_date - ${DAYS - 1}, program_start = current_date - ${DAYS - 1},
     active_at = now(), notifications = '{}'
   where uid % $1::int = 0 and role = 'client' and uid <= $1::int * ${MEASURED_PEOPLE} returning uid::int`;
@@ -50,7 +50,7 @@ const NURSES = `
 const p =
   "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
 
-const OF_PEOPLE: readonly string[] = [
+const INSERT_USERS: readonly string[] = [
   `insert into user_addresses (domain, address, uid, place) select domain, mail, uid, 0 from users`,
   `insert into registrations (uid, uuid, date, amount, cost, place, company, note, created_at)
    select uid, gen_random_uuid(), began + d, (uid + d) % 7, 350, 'home', 'alone',
@@ -123,22 +123,22 @@ const MAILS = `
 /** Fills an installation that has its starter content. Each user has the same data, in every size. */
 export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<SeededIds> {
   const client = await connectWithoutTimeout(pool);
-  const ids = async (text: string, values: unknown[]) =>
+  const readIds = async (text: string, values: unknown[]) =>
     (await client.query<{ uid: number }>(text, values)).rows.map(({ uid }) => uid);
   await client.query(PARTICIPANTS, [people, passwordHash]);
-  const measured = await ids(MEASURED, [people / MEASURED_PEOPLE]);
-  const nurses = await ids(NURSES, [people / (2.5 * CLIENTS_OF_NURSE)]);
+  const measurements = await readIds(MEASURED_PAGES, [people / MEASURED_PEOPLE]);
+  const nurses = await readIds(NURSES, [people / (2.5 * CLIENTS_OF_NURSE)]);
   const { rows } = await client.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");
-  const place = { domain: 'alcohol', tid: rows[0]?.tid ?? 0 };
-  const { longThread, tid } = await seedForum(pool, place, { posts: people / 5, comments: people * 2 });
+  const location = { domain: 'alcohol', tid: rows[0]?.tid ?? 0 };
+  const { longThread, tid } = await seedForum(pool, location, { posts: people / 5, comments: people * 2 });
   await client.query("update users set active_at = now() - make_interval(days => 300) where nickname like 'Vogel %'");
-  for (const text of OF_PEOPLE) await client.query(text);
+  for (const text of INSERT_USERS) await client.query(text);
   for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
   await client.query(MAILS);
-  const pairs = await client.query<SeededIds['pairs'][number]>(PAIRS, [measured]);
+  const pairs = await client.query<SeededIds['pairs'][number]>(PAIRS, [measurements]);
   // Vacuum only sees committed rows after a checkpoint.
   await client.query('checkpoint');
   await client.query('vacuum (analyze)');
   await client.end();
-  return { people: measured, pairs: pairs.rows, tid, longThread };
+  return { people: measurements, pairs: pairs.rows, tid, longThread };
 }

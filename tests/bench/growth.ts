@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, getMedian } from './figure.ts';
 import { GROWTH_CALLS, type GrowthCall } from './growth-calls.ts';
 import { type Installation, openInstallation } from './growth-installation.ts';
 import { GROWTH_JOBS } from './growth-jobs.ts';
@@ -25,12 +25,12 @@ const SETTINGS = [
   'work_mem=64MB',
 ];
 
-interface Measured {
+interface GrowthTimes {
   readonly small: number;
   readonly large: number;
 }
 
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const getP95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 async function getTime({ prepare }: GrowthCall, installation: Installation, turn: number): Promise<number> {
   const work = await prepare(installation, turn);
@@ -42,44 +42,44 @@ async function getTime({ prepare }: GrowthCall, installation: Installation, turn
 /** Measures the 95th percentiles of a block of rounds, alternating between both installations. */
 async function measureBlock(
   call: GrowthCall,
-  both: readonly [Installation, Installation],
+  installations: readonly [Installation, Installation],
   from: number,
   rounds: number,
 ) {
   const times = { small: [] as number[], large: [] as number[] };
   for (let turn = from; turn < from + rounds; turn += 1) {
     for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
-      times[size].push(await getTime(call, both[size === 'small' ? 0 : 1], turn));
+      times[size].push(await getTime(call, installations[size === 'small' ? 0 : 1], turn));
     }
   }
-  return { small: p95(times.small), large: p95(times.large) };
+  return { small: getP95(times.small), large: getP95(times.large) };
 }
 
-function getFigure(call: GrowthCall, times: number, blocks: readonly Measured[]): Figure {
-  const ratio = median(blocks.map(({ small, large }) => large / small));
-  const ms = (size: keyof Measured) => median(blocks.map((block) => block[size])).toFixed(2);
+function getFigure(call: GrowthCall, times: number, blocks: readonly GrowthTimes[]): Figure {
+  const ratio = getMedian(blocks.map(({ small, large }) => large / small));
+  const getMs = (size: keyof GrowthTimes) => getMedian(blocks.map((block) => block[size])).toFixed(2);
   return {
     what: `${call.what}, p95 with ${times} times the people / with these`,
     measured: ratio.toFixed(2),
-    beside: `small ${ms('small')} ms, large ${ms('large')} ms`,
+    beside: `small ${getMs('small')} ms, large ${getMs('large')} ms`,
     must: `<= ${MUST}`,
     isMet: ratio <= MUST,
   };
 }
 
-async function measureOnce(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
-  await measureBlock(call, both, 0, WARM_UP);
-  const blocks: Measured[] = [];
+async function measureOnce(call: GrowthCall, times: number, installations: readonly [Installation, Installation]) {
+  await measureBlock(call, installations, 0, WARM_UP);
+  const blocks: GrowthTimes[] = [];
   for (let block = 0; block < BLOCKS; block += 1) {
-    blocks.push(await measureBlock(call, both, WARM_UP + block * ROUNDS, ROUNDS));
+    blocks.push(await measureBlock(call, installations, WARM_UP + block * ROUNDS, ROUNDS));
   }
   return getFigure(call, times, blocks);
 }
 
 /** Repeats the measurement of a figure beyond its limit, because of other load; real growth repeats. */
-async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
-  const figure = await measureOnce(call, times, both);
-  return figure.isMet ? figure : measureOnce(call, times, both);
+async function measureCall(call: GrowthCall, times: number, installations: readonly [Installation, Installation]) {
+  const metric = await measureOnce(call, times, installations);
+  return metric.isMet ? metric : measureOnce(call, times, installations);
 }
 
 /**

@@ -13,11 +13,11 @@ const ORDERS = 10_000;
 
 /** Starts a separate database that does not wait for the disk, because crash safety is not measured here. */
 async function openAtEase(dataDir: string) {
-  const place = { databaseUrl: null, dataDir };
-  const first = await openDatabase(place, () => undefined);
+  const location = { databaseUrl: null, dataDir };
+  const first = await openDatabase(location, () => undefined);
   await first.pool.query('alter role current_user set synchronous_commit = off');
   await first.close();
-  return openDatabase(place, () => undefined);
+  return openDatabase(location, () => undefined);
 }
 
 /** Runs random orders on a separate database; the figure is the number of failures. */

@@ -17,7 +17,7 @@ const PEOPLE = 1_000;
 /** Two million users with fifty days each: 100 million registrations. */
 const TIMES = 1_000;
 /** Maximum cost of a query as estimated by the planner: far below a second. */
-const MOST_COST = 50_000;
+const MAX_COST = 50_000;
 /** Lists of the desk are few and paginated; some count rows. */
 const isOfDesk = (label: string) => label.startsWith('desk');
 
@@ -41,24 +41,24 @@ async function getQueries(installation: Installation): Promise<readonly CallQuer
 }
 
 const isScan = (node: Plan): boolean => node['Relation Name'] !== undefined;
-const readsAll = (grown: ReadonlySet<string>) => (node: Plan) =>
-  node['Node Type'].includes('Seq Scan') && grown.has(node['Relation Name'] ?? '');
+const readsAll = (growth: ReadonlySet<string>) => (node: Plan) =>
+  node['Node Type'].includes('Seq Scan') && growth.has(node['Relation Name'] ?? '');
 
-interface Planned {
+interface QueryPlan {
   readonly cost: number;
   readonly rows: number;
   readonly whole: readonly string[];
   readonly by: string;
 }
 
-function judge(plans: readonly (readonly Plan[])[], grown: ReadonlySet<string>): Planned {
+function judge(plans: readonly (readonly Plan[])[], growth: ReadonlySet<string>): QueryPlan {
   const nodes = plans.flat();
   const scans = nodes.filter(isScan);
   const most = scans.toSorted((a, b) => b['Plan Rows'] - a['Plan Rows'])[0];
   return {
     cost: Math.max(0, ...plans.map(([top]) => top?.['Total Cost'] ?? 0)),
     rows: most?.['Plan Rows'] ?? 0,
-    whole: scans.filter(readsAll(grown)).map((node) => node['Relation Name'] ?? ''),
+    whole: scans.filter(readsAll(growth)).map((node) => node['Relation Name'] ?? ''),
     by: most ? `${most['Node Type']} ${most['Index Name'] ?? most['Relation Name']}` : 'nothing',
   };
 }
@@ -87,39 +87,39 @@ export async function* checkLargePlans(): AsyncGenerator<Figure> {
     await large.system.database.pool.query('vacuum (analyze)');
     const calls = await getQueries(large);
     await large.close();
-    const [before, after] = [
+    const [previousStatistics, nextStatistics] = [
       await getStatistics(toDatabaseUrl(server.url, 'small')),
       await getStatistics(toDatabaseUrl(server.url, 'large')),
     ];
-    const grown = findGrowingTables(before, after);
-    const place = getEmbeddedPaths(folder);
+    const growingTables = findGrowingTables(previousStatistics, nextStatistics);
+    const embeddedPaths = getEmbeddedPaths(folder);
     await server.stop();
-    const growing = after.relations.filter(({ table }) => grown.has(table));
-    extendFiles(place.folder, growing, TIMES);
+    const growing = nextStatistics.relations.filter(({ table }) => growingTables.has(table));
+    extendFiles(embeddedPaths.folder, growing, TIMES);
     server = await startEmbedded(folder, { settings: SETTINGS });
     const client = await connectToServer(toDatabaseUrl(server.url, 'large'), 'bench');
     if (!client) throw new Error('The database does not answer.');
-    await growStatistics(client, before, after, TIMES);
+    await growStatistics(client, previousStatistics, nextStatistics, TIMES);
     const { rows } = await client.query<{ rows: number; gigabytes: number }>(
       "select reltuples::float8 as rows, pg_total_relation_size(oid) / 1e9 as gigabytes from pg_class where relname = 'registrations'",
     );
     yield {
       what: 'registrations that the planner sees',
       measured: `${((rows[0]?.rows ?? 0) / 1e6).toFixed(0)} million`,
-      beside: `${Number(rows[0]?.gigabytes).toFixed(0)} GB with indexes; ${grown.size} tables grow`,
+      beside: `${Number(rows[0]?.gigabytes).toFixed(0)} GB with indexes; ${growingTables.size} tables grow`,
       must: `${(2 * PEOPLE * TIMES * DAYS) / 1e6} million`,
       isMet: (rows[0]?.rows ?? 0) >= 0.95 * 2 * PEOPLE * TIMES * DAYS,
     };
     for (const { what, queries } of calls) {
       const plans = [];
       for (const query of queries) plans.push(await explainQuery(client, query));
-      const { cost, rows: looked, by, whole } = judge(plans, grown);
+      const { cost, rows: lookedRows, by, whole } = judge(plans, growingTables);
       yield {
         what: `${what}: the dearest of ${queries.length} queries`,
         measured: `cost ${Math.round(cost)}${whole.length > 0 ? `, whole table ${whole.join(', ')}` : ''}`,
-        beside: `${by}, ${Math.round(looked)} rows at most`,
-        must: `<= ${MOST_COST}${isOfDesk(what) ? '' : ', no whole table'}`,
-        isMet: cost <= MOST_COST && (isOfDesk(what) || whole.length === 0),
+        beside: `${by}, ${Math.round(lookedRows)} rows at most`,
+        must: `<= ${MAX_COST}${isOfDesk(what) ? '' : ', no whole table'}`,
+        isMet: cost <= MAX_COST && (isOfDesk(what) || whole.length === 0),
       };
     }
     await client.end();

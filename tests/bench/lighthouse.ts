@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import type { BenchServer } from './child.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, getMedian } from './figure.ts';
 import { importTool } from './tools.ts';
 
 const ROUNDS = 5;
@@ -31,10 +31,10 @@ interface ChromeLauncher {
 }
 
 /** Returns the scores of a run. Retries, because Lighthouse sometimes records no page load. */
-async function scoreOnce(url: string, port: number, tries = 3): Promise<Readonly<Record<Category, number>>> {
+async function readScoreOnce(url: string, port: number, tries = 3): Promise<Readonly<Record<Category, number>>> {
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
-  if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return scoreOnce(url, port, tries - 1);
+  if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return readScoreOnce(url, port, tries - 1);
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   const scores = CATEGORIES.map((category) => [category, (run.lhr.categories[category]?.score ?? 0) * 100] as const);
   return Object.fromEntries(scores) as Record<Category, number>;
@@ -51,15 +51,15 @@ export async function measureLighthouse(product: BenchServer, name: string, path
   try {
     const runs: Readonly<Record<Category, number>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      runs.push(await scoreOnce(`http://alcohol.localhost:${product.port}${path}`, chrome.port));
+      runs.push(await readScoreOnce(`http://alcohol.localhost:${product.port}${path}`, chrome.port));
     }
-    const scores = CATEGORIES.map((category) => Math.round(median(runs.map((run) => run[category]))));
+    const scores = CATEGORIES.map((category) => Math.round(getMedian(runs.map((run) => run[category]))));
     return {
       what: `${name}, Lighthouse mobile`,
       measured: scores.join(' / '),
       beside: `performance of each run: ${runs.map((run) => Math.round(run.performance)).join(' ')}`,
       must: Object.values(MUST).join(' / '),
-      isMet: CATEGORIES.every((category, at) => (scores[at] ?? 0) >= MUST[category]),
+      isMet: CATEGORIES.every((category, index) => (scores[index] ?? 0) >= MUST[category]),
     };
   } finally {
     chrome.kill();

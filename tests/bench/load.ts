@@ -28,15 +28,15 @@ interface Load {
 }
 
 /** Returns the server's CPU time per request, in microseconds. */
-export async function cpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
+export async function readCpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const before = await server.cpu();
-  const { '2xx': answered, non2xx } = await autocannon({
+  const { '2xx': answerCount, non2xx } = await autocannon({
     url: `http://127.0.0.1:${server.port}${path}`,
     headers: { ...BROWSER_HEADERS, host },
     duration: seconds,
     connections,
   });
-  if (non2xx > 0 || answered === 0) throw new Error(`${path}: ${answered} answers 200, ${non2xx} others.`);
-  return ((await server.cpu()) - before) / answered;
+  if (non2xx > 0 || answerCount === 0) throw new Error(`${path}: ${answerCount} answers 200, ${non2xx} others.`);
+  return ((await server.cpu()) - before) / answerCount;
 }

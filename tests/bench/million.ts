@@ -16,14 +16,14 @@ import { getMonday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { type Figure, median } from './figure.ts';
-import { processorTime } from './processor-time.ts';
+import { type Figure, getMedian } from './figure.ts';
+import { getProcessorTime } from './processor-time.ts';
 
 const PEOPLE = 1_000_000;
 /** Number of the sweep's jobs that are run: the first and the last. */
 const RANGES = 2;
 const MAILS = 1_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const HOUR_S = 3_600;
 /** Servers of the capacity plan for a million users: three with four cores, and the maximum load of each. */
 const PROCESSES = 12;
@@ -35,7 +35,7 @@ const SWEEPS = {
 } as const;
 
 /** Returns the next Monday at 07:00, the time of the weekly emails. */
-function nextMonday(): Date {
+function getNextMonday(): Date {
   const monday = addDays(getMonday(getAmsterdamDate(new Date())), DAYS_IN_WEEK);
   return new Date(`${monday}T06:30:00Z`);
 }
@@ -56,9 +56,9 @@ async function getRanges(pool: Pick<pg.Pool, 'query'>, name: keyof typeof SWEEPS
   return rows.map(({ range }) => range);
 }
 
-const minutes = (secondsTaken: number): string => `${(secondsTaken / 60).toFixed(0)} min`;
+const getMinutes = (secondsTaken: number): string => `${(secondsTaken / 60).toFixed(0)} min`;
 
-const waitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
+const readWaitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
   const { rows } = await pool.query<{ waiting: number }>(
     "select count(*)::int as waiting from pgboss.job where name = 'mail' and state = 'created'",
   );
@@ -72,21 +72,21 @@ const waitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
 export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE): AsyncGenerator<Figure> {
   const { send, who, setting, days } = SWEEPS[name];
   const run = { name, id: 'million' };
-  const at = name === 'week-mails' ? nextMonday() : new Date();
+  const time = name === 'week-mails' ? getNextMonday() : new Date();
   const folder = await mkdtemp(join(tmpdir(), 'bench-million-'));
   const server = await startEmbedded(folder, { settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] });
   const database = await openDatabase({ databaseUrl: server.url, dataDir: folder }, () => undefined);
   const mails = await startMailServer();
   const system = createSystem({
     database,
-    config: createTestConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
-    now: () => at,
+    config: createTestConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(CONCURRENCY) }),
+    now: () => time,
   });
   try {
     await system.jobs.transact(async () => undefined);
     // A single statement would exceed the time limit of the product's connections.
-    for (let done = 0; done < people; done += people / 10) {
-      await database.pool.query(SEED, [people / 10, setting, getAmsterdamDate(at), days]);
+    for (let index = 0; index < people; index += people / 10) {
+      await database.pool.query(SEED, [people / 10, setting, getAmsterdamDate(time), days]);
     }
     await database.pool.query('analyze users');
 
@@ -109,22 +109,22 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
     const queued: { seconds: number; product: number; postgres: number }[] = [];
     for (const range of some) {
       if (!range) continue;
-      const [from, product, postgres] = [performance.now(), process.cpuUsage(), processorTime(server.pid() ?? 0)];
+      const [from, product, postgres] = [performance.now(), process.cpuUsage(), getProcessorTime(server.pid() ?? 0)];
       await send(system, { ...run, range });
       const { user, system: kernel } = process.cpuUsage(product);
       queued.push({
         seconds: (performance.now() - from) / 1_000,
         product: (user + kernel) / 1e6,
-        postgres: (processorTime(server.pid() ?? 0) - postgres) / 1e6,
+        postgres: (getProcessorTime(server.pid() ?? 0) - postgres) / 1e6,
       });
     }
-    const perRange = (key: 'seconds' | 'product' | 'postgres') => median(queued.map((one) => one[key]));
+    const getPerRange = (key: 'seconds' | 'product' | 'postgres') => getMedian(queued.map((item) => item[key]));
     const times = people / 10_000;
-    const writing = perRange('product') * times;
+    const writing = getPerRange('product') * times;
     yield {
       what: 'the same: mails of all written down, processor time',
-      measured: `product ${minutes(writing)}, PostgreSQL ${minutes(perRange('postgres') * times)}`,
-      beside: `here ${(10_000 / perRange('seconds')).toFixed(0)} a second in one process`,
+      measured: `product ${getMinutes(writing)}, PostgreSQL ${getMinutes(getPerRange('postgres') * times)}`,
+      beside: `here ${(10_000 / getPerRange('seconds')).toFixed(0)} a second in one process`,
       must: 'printed',
       isMet: true,
     };
@@ -136,27 +136,27 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
       [MAILS],
     );
     const { pid } = process;
-    const [from, cpu] = [performance.now(), processorTime(pid) - processorTime(server.pid() ?? pid)];
+    const [from, cpu] = [performance.now(), getProcessorTime(pid) - getProcessorTime(server.pid() ?? pid)];
     const worker = await startJobs(system, { log: () => undefined, pollSeconds: 0.5 });
-    while ((await waitingMails(database.pool)) > 0) await sleep(200);
+    while ((await readWaitingMails(database.pool)) > 0) await sleep(200);
     const sentIn = (performance.now() - from) / 1_000;
     await worker.close();
-    const perMail = (processorTime(pid) - processorTime(server.pid() ?? pid) - cpu) / MAILS / 1_000;
+    const perMail = (getProcessorTime(pid) - getProcessorTime(server.pid() ?? pid) - cpu) / MAILS / 1_000;
     const sending = (perMail * people) / 1_000;
     yield {
       what: 'the same: mails of all drawn and sent, processor time',
-      measured: `product ${minutes(sending)}, ${perMail.toFixed(1)} ms a mail`,
-      beside: `the mail server's share included; here ${(MAILS / sentIn).toFixed(0)} a second in one process, ${AT_ONCE} at once`,
+      measured: `product ${getMinutes(sending)}, ${perMail.toFixed(1)} ms a mail`,
+      beside: `the mail server's share included; here ${(MAILS / sentIn).toFixed(0)} a second in one process, ${CONCURRENCY} at once`,
       must: 'printed',
       isMet: true,
     };
-    const whole = (writing + sending) / PROCESSES / BUSY;
+    const integer = (writing + sending) / PROCESSES / BUSY;
     yield {
       what: `the same: both, by ${PROCESSES} processes on cores that are ${BUSY * 100} % busy`,
-      measured: minutes(whole),
+      measured: getMinutes(integer),
       beside: `${Math.ceil((writing + sending) / BUSY / HOUR_S)} cores do it within the hour`,
       must: '<= 60 min',
-      isMet: whole <= HOUR_S,
+      isMet: integer <= HOUR_S,
     };
   } finally {
     await system.jobs.close();

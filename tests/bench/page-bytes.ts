@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
 import { BROWSER_HEADERS } from './load.ts';
@@ -24,21 +24,21 @@ interface PageBytes {
 /** Number of characters for which the limit is stated; longer pages may be larger. */
 const CHARACTERS = 5_000;
 
-function bytesBeyond(html: string): number {
+function getBytesBeyond(html: string): number {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const words = main
+  const text = main
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const share = Math.max(0, 1 - CHARACTERS / words.length);
-  return Math.round(brotliCompressSync(words).length * share);
+  const share = Math.max(0, 1 - CHARACTERS / text.length);
+  return Math.round(brotliCompressSync(text).length * share);
 }
 
 const linked = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, path]) => path ?? '');
 
 async function weigh(port: number, host: string, path: string): Promise<PageBytes> {
   const get = async (from: string) => {
-    const answer = await ask({ port, host, path: from, headers: BROWSER_HEADERS });
+    const answer = await openDialog({ port, host, path: from, headers: BROWSER_HEADERS });
     if (answer.status !== 200) throw new Error(`${from} answers ${answer.status}.`);
     return answer;
   };
@@ -53,23 +53,23 @@ async function weigh(port: number, host: string, path: string): Promise<PageByte
     const { text } = await get(from);
     scripts.set(from, text);
     const imports = linked(text, /(?:^|[;}])import(?:[^"'();]*from)?["'](\.\/[^"']+)["']/g);
-    await Promise.all(imports.map((found) => follow(new URL(found, `http://x${from}`).pathname)));
+    await Promise.all(imports.map((match) => follow(new URL(match, `http://x${from}`).pathname)));
   };
   await Promise.all(entries.map(follow));
   const code = [...scripts.values(), ...inline];
-  const sum = (answers: readonly { readonly bytes: Buffer }[]) =>
+  const getSum = (answers: readonly { readonly bytes: Buffer }[]) =>
     answers.reduce((all, { bytes }) => all + bytes.length, 0);
   return {
     html: page.bytes.length,
-    longer: bytesBeyond(page.text),
-    css: sum(sheets),
-    font: sum(fonts),
+    longer: getBytesBeyond(page.text),
+    css: getSum(sheets),
+    font: getSum(fonts),
     script: code.reduce((all, text) => all + gzipSync(text).length, 0),
     hasReact: code.some((text) => /react-dom|__reactContainer|createRoot/.test(text)),
   };
 }
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+const getKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
 /** A page that every domain has, with the limits of its HTML and CSS in kB. */
 export interface WeighedPage {
@@ -81,18 +81,18 @@ export interface WeighedPage {
 
 const PATIENCE_MS = 60_000;
 
-interface Place {
+interface PageAddress {
   readonly host: string;
   readonly path: string;
 }
 
 /** Waits until all cached pages are compressed again at the highest level, in the order of the requests. */
-async function compressWell(port: number, places: readonly Place[]): Promise<void> {
-  const getSize = async ({ host, path }: Place) =>
-    (await ask({ port, host, path, headers: BROWSER_HEADERS })).bytes.length;
+async function compressWell(port: number, locations: readonly PageAddress[]): Promise<void> {
+  const getSize = async ({ host, path }: PageAddress) =>
+    (await openDialog({ port, host, path, headers: BROWSER_HEADERS })).bytes.length;
   let size = 0;
-  for (const place of places) size = await getSize(place);
-  const last = places.at(-1);
+  for (const location of locations) size = await getSize(location);
+  const last = locations.at(-1);
   for (const end = performance.now() + PATIENCE_MS; last && (await getSize(last)) >= size; await sleep(500)) {
     if (performance.now() > end) throw new Error(`${last.path} was not compressed again.`);
   }
@@ -100,35 +100,35 @@ async function compressWell(port: number, places: readonly Place[]): Promise<voi
 
 /** Measures the bytes of a content page's first load: the maximum of all domains and languages. */
 export async function measurePageBytes(product: BenchServer, page: WeighedPage): Promise<Figure[]> {
-  const places: readonly Place[] = DOMAINS.flatMap((domain) =>
+  const locations: readonly PageAddress[] = DOMAINS.flatMap((domain) =>
     domain.languages.flatMap((language) => {
       const path = page.pathOf(domain, language);
       return path === undefined ? [] : [{ host: `${domain.label}.localhost:${product.port}`, path }];
     }),
   );
-  await compressWell(product.port, places);
+  await compressWell(product.port, locations);
   const weighed: (PageBytes & { readonly where: string })[] = [];
-  for (const { host, path } of places) {
+  for (const { host, path } of locations) {
     weighed.push({ ...(await weigh(product.port, host, path)), where: `${host.split('.')[0]} ${path}` });
   }
-  const figure = (label: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {
+  const createFigure = (label: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {
     const [heaviest] = weighed.sort((a, b) => getBytes(b) - getBytes(a));
     if (!heaviest) throw new Error(`No domain has a ${page.name}.`);
     const { html, longer, css, font, where } = heaviest;
-    const words = longer > 0 ? `, of which ${kilobytes(longer)} words beyond ${CHARACTERS} characters` : '';
+    const text = longer > 0 ? `, of which ${getKilobytes(longer)} words beyond ${CHARACTERS} characters` : '';
     return {
       what: `${page.name}, ${label}`,
-      measured: kilobytes(getBytes(heaviest)),
-      beside: `${where}: HTML ${kilobytes(html)}${words}, CSS ${kilobytes(css)}, font ${kilobytes(font)}`,
+      measured: getKilobytes(getBytes(heaviest)),
+      beside: `${where}: HTML ${getKilobytes(html)}${text}, CSS ${getKilobytes(css)}, font ${getKilobytes(font)}`,
       must: `<= ${limit} kB`,
       isMet: getBytes(heaviest) <= limit * KB,
     };
   };
-  const script = figure('script (gzip), no React', 8, (bytes) => bytes.script);
+  const script = createFigure('script (gzip), no React', 8, (bytes) => bytes.script);
   const withReact = weighed.filter(({ hasReact }) => hasReact).map(({ where }) => where);
   return [
     { ...script, beside: withReact.join(', ') || 'no React', isMet: script.isMet && withReact.length === 0 },
-    figure('HTML + CSS', page.limit, ({ html, longer, css }) => html - longer + css),
-    figure('HTML + CSS + font', 60, ({ html, css, font }) => html + css + font),
+    createFigure('HTML + CSS', page.limit, ({ html, longer, css }) => html - longer + css),
+    createFigure('HTML + CSS + font', 60, ({ html, css, font }) => html + css + font),
   ];
 }

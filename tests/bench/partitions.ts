@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { type Figure, median } from './figure.ts';
-import { processorTime } from './processor-time.ts';
+import { type Figure, getMedian } from './figure.ts';
+import { getProcessorTime } from './processor-time.ts';
 
 const PEOPLE = 20_000;
 const DAYS = 50;
@@ -15,7 +15,7 @@ const READS = 400;
 
 const SETTINGS = ['fsync=off', 'shared_buffers=512MB', 'max_wal_size=4GB'];
 
-const DAYS_OF_PEOPLE = `
+const INSERT_DAYS = `
   insert into registrations (uid, uuid, date, amount, cost, place, company, note, created_at)
   select uid, gen_random_uuid(), current_date - d, (uid + d) % 7, 350, 'home', 'alone',
     case when d % 3 = 0 then repeat('x', 90) end, now()
@@ -42,12 +42,12 @@ const getSize = async (client: pg.Client): Promise<number> => {
 /** Reads a user's days repeatedly, like the overview; returns PostgreSQL's CPU time per read in microseconds. */
 async function readDays(client: pg.Client, table: string, postgres: number, from: number): Promise<number> {
   const text = `select * from ${table} where uid = $1 and date between current_date - 49 and current_date`;
-  const before = processorTime(postgres);
+  const before = getProcessorTime(postgres);
   for (let read = 0; read < READS; read += 1) {
     const { rowCount } = await client.query(text, [1 + ((from + read * 7) % PEOPLE)]);
     if (rowCount !== DAYS) throw new Error(`${table} has ${rowCount} days of one person.`);
   }
-  return (processorTime(postgres) - before) / READS;
+  return (getProcessorTime(postgres) - before) / READS;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function* measurePartitions(): AsyncGenerator<Figure> {
   try {
     await (await openDatabase({ databaseUrl: server.url, dataDir: folder }, () => undefined)).close();
     await client.connect();
-    await client.query(DAYS_OF_PEOPLE, [PEOPLE]);
+    await client.query(INSERT_DAYS, [PEOPLE]);
     for (const text of APART) await client.query(text);
     const megabytes = await getSize(client);
     yield {
@@ -73,16 +73,16 @@ export async function* measurePartitions(): AsyncGenerator<Figure> {
       must: 'printed',
       isMet: true,
     };
-    const taken: [number[], number[]] = [[], []];
+    const takenValues: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      taken[0].push(await readDays(client, 'registrations', postgres, round));
-      taken[1].push(await readDays(client, 'registrations_apart', postgres, round));
+      takenValues[0].push(await readDays(client, 'registrations', postgres, round));
+      takenValues[1].push(await readDays(client, 'registrations_apart', postgres, round));
     }
-    const [whole, apart] = taken.map(median) as [number, number];
+    const [integer, apart] = takenValues.map(getMedian) as [number, number];
     yield {
       what: `the days of one person, in ${PARTITIONS} partitions by person beside one table`,
-      measured: `${(apart / whole).toFixed(2)} times the processor time of PostgreSQL`,
-      beside: `${apart.toFixed(0)} and ${whole.toFixed(0)} µs`,
+      measured: `${(apart / integer).toFixed(2)} times the processor time of PostgreSQL`,
+      beside: `${apart.toFixed(0)} and ${integer.toFixed(0)} µs`,
       must: 'printed',
       isMet: true,
     };

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The kernel counts in hundredths of a second. */
 const TICK_MICROS = 10_000;
 
-interface Counted {
+interface ProcessTicks {
   readonly pid: number;
   readonly parent: number;
   readonly ticks: number;
 }
 
 /** Returns the time of a process, including its ended children; undefined if it has ended. */
-function readProcess(pid: number): Counted | undefined {
+function readProcess(pid: number): ProcessTicks | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program may contain spaces; the fields after its bracket do not.
@@ -23,11 +23,11 @@ function readProcess(pid: number): Counted | undefined {
 }
 
 /** Returns the CPU time of a process and all its descendants, user and system, in microseconds. */
-export function processorTime(root: number): number {
+export function getProcessorTime(root: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const all = pids.map(readProcess).filter((one) => one !== undefined);
-  const sum = (pid: number): number =>
-    all.filter((one) => one.parent === pid).reduce((so, child) => so + sum(child.pid), 0) +
-    (all.find((one) => one.pid === pid)?.ticks ?? 0);
-  return sum(root) * TICK_MICROS;
+  const all = pids.map(readProcess).filter((item) => item !== undefined);
+  const getSum = (pid: number): number =>
+    all.filter((item) => item.parent === pid).reduce((so, child) => so + getSum(child.pid), 0) +
+    (all.find((item) => item.pid === pid)?.ticks ?? 0);
+  return getSum(root) * TICK_MICROS;
 }

@@ -8,10 +8,10 @@ import { answerBench } from './child.ts';
 
 /** The built product in a single process, with access to its cache and its renderer. */
 const config = readConfig({ ...process.env, PORT: '0' });
-const opened = openProduct(config, ROOT, ({ event, reason }) => {
+const openedProduct = openProduct(config, ROOT, ({ event, reason }) => {
   if (reason) process.stderr.write(`${event}: ${reason}\n`);
 });
-const listening = opened.then(({ front }) => listenHttp(front, { port: 0, host: '127.0.0.1', secure: false }));
+const listening = openedProduct.then(({ front }) => listenHttp(front, { port: 0, host: '127.0.0.1', secure: false }));
 
 interface Renders {
   readonly host: string;
@@ -21,10 +21,10 @@ interface Renders {
 
 answerBench({
   port: () => listening.then(({ port }) => port),
-  purge: async (tags: readonly string[]) => (await opened).cache.purge(tags),
+  purge: async (tags: readonly string[]) => (await openedProduct).cache.purge(tags),
   render: async ({ host, path, times }: Renders) => {
     const site = createHostParser(config)(host, false);
-    const { render } = await opened;
+    const { render } = await openedProduct;
     for (let time = 0; site && time < times; time += 1) {
       const { status } = await render(site, readLanguage(path, site.domain), null, '');
       if (status !== 200) throw new Error(`${path} rendered with ${status}.`);
@@ -32,6 +32,6 @@ answerBench({
   },
   stop: async () => {
     await (await listening).close();
-    await (await opened).close();
+    await (await openedProduct).close();
   },
 });

@@ -23,7 +23,7 @@ const MUST_HIT = 0.99;
 const PATH = '/hulp';
 const HOST = '127.0.0.1';
 
-interface Seen {
+interface ResponseCounts {
   stale: number;
   answers: number;
   failed: number;
@@ -77,18 +77,18 @@ function hitRatio(logFile: string): number {
   return pages.filter((line) => line.includes('"cache":"hit"')).length / pages.length;
 }
 
-async function readAndPublish(editor: Client, port: number): Promise<Seen> {
+async function readAndPublish(editor: Client, port: number): Promise<ResponseCounts> {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS });
-  const seen: Seen = { stale: 0, answers: 0, failed: 0 };
-  let published = 0;
+  const snapshot: ResponseCounts = { stale: 0, answers: 0, failed: 0 };
+  let publication = 0;
   let isOver = false;
   const reader = async () => {
     while (!isOver) {
-      const atLeast = published;
+      const atLeast = publication;
       const title = await readTitle(port, agent);
-      seen.answers += 1;
-      if (title === -2) seen.failed += 1;
-      else if (title < atLeast) seen.stale += 1;
+      snapshot.answers += 1;
+      if (title === -2) snapshot.failed += 1;
+      else if (title < atLeast) snapshot.stale += 1;
       await sleep(PAUSE_MS);
     }
   };
@@ -97,12 +97,12 @@ async function readAndPublish(editor: Client, port: number): Promise<Seen> {
   for (let time = 1; time <= PUBLISHES; time += 1) {
     await sleep(1_000);
     await publish(editor, `Bench ${time}`);
-    published = time;
+    publication = time;
   }
   isOver = true;
   await Promise.all(readers);
   agent.destroy();
-  return seen;
+  return snapshot;
 }
 
 /** Measures publishing once a second while 50 visitors read the page, with two processes and one database. */
@@ -122,24 +122,24 @@ export async function measurePublishUnderLoad(): Promise<Figure[]> {
     return stopping;
   };
   try {
-    const seen = await readAndPublish(await makeEditor(database, product.port), product.port);
+    const seenAndPublish = await readAndPublish(await makeEditor(database, product.port), product.port);
     await stopOnce();
     const ratio = hitRatio(logFile);
-    const beside = `${PUBLISHES} publishes, ${READERS} readers, ${PROCESSES} processes, ${seen.answers} answers`;
+    const neighbour = `${PUBLISHES} publishes, ${READERS} readers, ${PROCESSES} processes, ${seenAndPublish.answers} answers`;
     return [
       {
         what: 'publish under load, answers from the cache',
         measured: `${(ratio * 100).toFixed(2)} %`,
-        beside,
+        beside: neighbour,
         must: `>= ${MUST_HIT * 100} %`,
         isMet: ratio >= MUST_HIT,
       },
       {
         what: 'publish under load, old answers after it returned',
-        measured: `${seen.stale}, failed ${seen.failed}`,
-        beside,
+        measured: `${seenAndPublish.stale}, failed ${seenAndPublish.failed}`,
+        beside: neighbour,
         must: '0, failed 0',
-        isMet: seen.stale === 0 && seen.failed === 0,
+        isMet: seenAndPublish.stale === 0 && seenAndPublish.failed === 0,
       },
     ];
   } finally {

@@ -180,12 +180,12 @@ async function* measureAll(names: readonly string[], folder: string): AsyncGener
  */
 if (!isBuilt(ROOT)) await buildProduct(ROOT);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const figures: Figure[] = [];
+const metrics: Figure[] = [];
 const requests = process.argv.slice(2);
-for await (const figure of measureAll(requests.length > 0 ? requests : USUAL, folder)) {
-  figures.push(figure);
-  process.stderr.write(`${figure.isMet ? 'met   ' : 'missed'} ${figure.what}: ${figure.measured}\n`);
+for await (const metric of measureAll(requests.length > 0 ? requests : USUAL, folder)) {
+  metrics.push(metric);
+  process.stderr.write(`${metric.isMet ? 'met   ' : 'missed'} ${metric.what}: ${metric.measured}\n`);
 }
 rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`${formatTable(figures)}\n`);
-process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+process.stdout.write(`${formatTable(metrics)}\n`);
+process.exit(metrics.every(({ isMet }) => isMet) ? 0 : 1);

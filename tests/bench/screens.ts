@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import type { BenchServer } from './child.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, getMedian } from './figure.ts';
 import { makeParticipant, type VisitorCookie } from './visitor.ts';
 import { type LoadedScreen, startYardstick } from './yardstick.ts';
 
@@ -10,10 +10,10 @@ const ROUNDS = 7;
 /** An old phone on a slow connection. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER = 2;
-const MOST_SCRIPTS = 14;
-const MOST_SHIFT = 0.02;
+const MAX_SCRIPTS = 14;
+const MAX_SHIFT = 0.02;
 
-interface Measured {
+interface MeasuredScreen {
   readonly path: string;
   readonly access: 'private' | 'entrance';
 }
@@ -21,9 +21,9 @@ interface Measured {
 /**
  * Maximum ratio to the yardstick. Set after a run with 1.11 to 1.16 for entrances and 1.12 to 1.46 for private screens.
  */
-const MOST = { entrance: 1.3, private: 1.6 } as const;
+const MAX = { entrance: 1.3, private: 1.6 } as const;
 
-const SCREENS: readonly Measured[] = [
+const SCREENS: readonly MeasuredScreen[] = [
   { path: '/inloggen', access: 'entrance' },
   { path: '/registreren', access: 'entrance' },
   { path: '/programma', access: 'private' },
@@ -34,7 +34,7 @@ const SCREENS: readonly Measured[] = [
 ];
 
 /** Values that a page records while it loads. */
-interface Noted {
+interface LoadTimes {
   /** Time in ms from navigation until the island is hydrated and the network is idle; null before. */
   ready: number | null;
   shift: number;
@@ -45,26 +45,26 @@ interface Noted {
 
 /** Runs in the page before the page's scripts. */
 function note(): void {
-  const noted: Noted = { ready: null, shift: 0, headings: [], avatars: [] };
-  (globalThis as unknown as { noted: Noted }).noted = noted;
+  const notes: LoadTimes = { ready: null, shift: 0, headings: [], avatars: [] };
+  (globalThis as unknown as { noted: LoadTimes }).noted = notes;
   let isPainted = false;
   new PerformanceObserver(() => {
     isPainted = true;
-    look();
+    check();
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
+    for (const entry of list.getEntries()) notes.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
   const add = (list: string[], text: string | null | undefined) => {
     if (isPainted && text && list.at(-1) !== text) list.push(text);
   };
-  const look = () => {
+  const check = () => {
     const isAwake = document.documentElement?.dataset.awake !== undefined;
-    if (noted.ready === null && isAwake && !document.querySelector('main .skeleton')) noted.ready = performance.now();
-    add(noted.headings, document.querySelector('main h1')?.textContent);
-    add(noted.avatars, document.querySelector('[data-avatar]')?.getAttribute('href'));
+    if (notes.ready === null && isAwake && !document.querySelector('main .skeleton')) notes.ready = performance.now();
+    add(notes.headings, document.querySelector('main h1')?.textContent);
+    add(notes.avatars, document.querySelector('[data-avatar]')?.getAttribute('href'));
   };
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(check).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -72,7 +72,7 @@ function note(): void {
   });
 }
 
-interface Load extends Noted {
+interface Load extends LoadTimes {
   readonly ready: number;
   readonly scripts: number;
   readonly scriptBytes: number;
@@ -106,27 +106,27 @@ async function load(browser: Browser, port: number, path: string, cookies: reado
   });
   await slowDown(page);
   await page.goto(`http://${HOST}:${port}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as unknown as { noted: Noted }).noted.ready !== null, null, {
+  await page.waitForFunction(() => (globalThis as unknown as { noted: LoadTimes }).noted.ready !== null, null, {
     polling: 100,
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
-  const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted & { ready: number } }).noted);
+  const notes = await page.evaluate(() => (globalThis as unknown as { noted: LoadTimes & { ready: number } }).noted);
   const html = await page.locator('main').innerHTML();
   const bytes = await Promise.all(sizes);
-  const stored = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
+  const storedState = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
   await context.close();
   return {
-    ...noted,
+    ...notes,
     html,
-    cookies: stored,
+    cookies: storedState,
     calls: [...calls],
     scripts: bytes.length,
     scriptBytes: bytes.reduce((a, b) => a + b, 0),
   };
 }
 
-const ratio = (value: number) => value.toFixed(2);
+const getRatio = (value: number) => value.toFixed(2);
 
 interface Rounds {
   readonly ours: Load[];
@@ -134,21 +134,21 @@ interface Rounds {
   readonly peer: Load[];
 }
 
-function getFigures({ path, access }: Measured, { ours, again, peer }: Rounds): readonly Figure[] {
-  const most = MOST[access];
-  const ratios = ours.map(({ ready }, at) => ready / (peer[at]?.ready ?? ready));
-  const same = ours.map(({ ready }, at) => ready / (again[at]?.ready ?? ready));
-  const middle = median(ratios);
-  const ms = (loads: readonly Load[]) => `${Math.round(median(loads.map(({ ready }) => ready)))} ms`;
-  const scripts = Math.max(...ours.map((one) => one.scripts));
-  const shift = median(ours.map((one) => one.shift));
-  const changed = [...ours, ...again].filter(({ headings, avatars }) => headings.length > 1 || avatars.length > 1);
-  const seen = [...new Set(changed.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')]))];
+function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rounds): readonly Figure[] {
+  const most = MAX[access];
+  const ratios = ours.map(({ ready }, index) => ready / (peer[index]?.ready ?? ready));
+  const same = ours.map(({ ready }, index) => ready / (again[index]?.ready ?? ready));
+  const middle = getMedian(ratios);
+  const getMs = (loads: readonly Load[]) => `${Math.round(getMedian(loads.map(({ ready }) => ready)))} ms`;
+  const scripts = Math.max(...ours.map((load) => load.scripts));
+  const shift = getMedian(ours.map((load) => load.shift));
+  const changedLoads = [...ours, ...again].filter(({ headings, avatars }) => headings.length > 1 || avatars.length > 1);
+  const seenValues = [...new Set(changedLoads.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')]))];
   return [
     {
       what: `${path}, ${access === 'private' ? 'ready' : 'awake'} / yardstick`,
-      measured: ratio(middle),
-      beside: `ours ${ms(ours)}, yardstick ${ms(peer)}, A/A ${ratio(median(same))}`,
+      measured: getRatio(middle),
+      beside: `ours ${getMs(ours)}, yardstick ${getMs(peer)}, A/A ${getRatio(getMedian(same))}`,
       must: `<= ${most}`,
       isMet: middle <= most,
     },
@@ -156,22 +156,22 @@ function getFigures({ path, access }: Measured, { ours, again, peer }: Rounds): 
       what: `${path}, scripts of the first load`,
       measured: String(scripts),
       beside: `${Math.round((ours[0]?.scriptBytes ?? 0) / 1_024)} kB on the line`,
-      must: `<= ${MOST_SCRIPTS}`,
-      isMet: scripts <= MOST_SCRIPTS,
+      must: `<= ${MAX_SCRIPTS}`,
+      isMet: scripts <= MAX_SCRIPTS,
     },
     {
       what: `${path}, layout shift`,
       measured: shift.toFixed(4),
-      beside: `most ${Math.max(...ours.map((one) => one.shift)).toFixed(4)}`,
-      must: `<= ${MOST_SHIFT}`,
-      isMet: shift <= MOST_SHIFT,
+      beside: `most ${Math.max(...ours.map((load) => load.shift)).toFixed(4)}`,
+      must: `<= ${MAX_SHIFT}`,
+      isMet: shift <= MAX_SHIFT,
     },
     {
       what: `${path}, heading and picture changed after the first paint`,
-      measured: `${changed.length} of ${ours.length + again.length} loads`,
-      beside: seen.join('; ') || 'as drawn',
+      measured: `${changedLoads.length} of ${ours.length + again.length} loads`,
+      beside: seenValues.join('; ') || 'as drawn',
       must: '0',
-      isMet: changed.length === 0,
+      isMet: changedLoads.length === 0,
     },
   ];
 }
@@ -179,10 +179,10 @@ function getFigures({ path, access }: Measured, { ours, again, peer }: Rounds): 
 /** Measures all screens and their yardsticks, alternately, in browsers with an empty cache. */
 export async function* measureScreens(product: BenchServer): AsyncGenerator<Figure> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
-  let loaded: LoadedScreen | undefined;
+  let loadedScreen: LoadedScreen | undefined;
   const yardstick = await startYardstick(product.port, () => {
-    if (!loaded) throw new Error('No screen was loaded yet.');
-    return loaded;
+    if (!loadedScreen) throw new Error('No screen was loaded yet.');
+    return loadedScreen;
   });
   try {
     const person = await makeParticipant(product, HOST);
@@ -190,7 +190,7 @@ export async function* measureScreens(product: BenchServer): AsyncGenerator<Figu
       // The first load also fills the server's caches, and returns the cookies of an earlier visit.
       const first = await load(browser, product.port, screen.path, screen.access === 'private' ? person : []);
       const { cookies } = first;
-      loaded = { path: screen.path, scriptBytes: first.scriptBytes, calls: first.calls, html: first.html };
+      loadedScreen = { path: screen.path, scriptBytes: first.scriptBytes, calls: first.calls, html: first.html };
       const rounds: Rounds = { ours: [], again: [], peer: [] };
       const works = [
         async () => rounds.ours.push(await load(browser, product.port, screen.path, cookies)),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDrupal } from '#tests/support/drupal/server.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, getMedian } from './figure.ts';
 
 const SLOW_MS = 3_000;
 /** Longer than the time in ms after which a page is fetched again. */
@@ -23,7 +23,7 @@ async function measure(port: number, path: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const startedAt = performance.now();
-    const { status } = await ask({ port, host: `alcohol.localhost:${port}`, path });
+    const { status } = await openDialog({ port, host: `alcohol.localhost:${port}`, path });
     if (status !== 200) throw new Error(`${path} answers ${status}.`);
     times.push(performance.now() - startedAt);
   }
@@ -51,17 +51,17 @@ export async function* measureSlowDrupal(): AsyncGenerator<Figure> {
         await sleep(UNTIL_OLD_MS);
         drupal.state.slowMs = slowMs;
         for (const [, path] of PAGES) {
-          const measured = await measure(product.port, path);
-          rounds[name].set(path, [...(rounds[name].get(path) ?? []), measured]);
+          const measurements = await measure(product.port, path);
+          rounds[name].set(path, [...(rounds[name].get(path) ?? []), measurements]);
         }
       }
     }
-    for (const [what, path] of PAGES) {
-      const [quick, slow] = [rounds.quick, rounds.slow].map((of) => Math.min(...(of.get(path) ?? []).map(median)));
+    for (const [action, path] of PAGES) {
+      const [quick, slow] = [rounds.quick, rounds.slow].map((of) => Math.min(...(of.get(path) ?? []).map(getMedian)));
       const longest = Math.max(...(rounds.slow.get(path) ?? []).flat());
       const ratio = Number(slow) / Number(quick);
       yield {
-        what: `${what}, Drupal takes ${SLOW_MS / 1_000} s: median / with a quick one`,
+        what: `${action}, Drupal takes ${SLOW_MS / 1_000} s: median / with a quick one`,
         measured: ratio.toFixed(2),
         beside: `${slow?.toFixed(2)} ms, longest ${longest.toFixed(0)}; quick ${quick?.toFixed(2)} ms`,
         must: `<= 1.2, none of ${SLOW_MS / 1_000} s`,

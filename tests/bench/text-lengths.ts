@@ -7,10 +7,10 @@ const [SHORT, LONG] = [10_000, 100_000];
 /**
  * Maximum ratio for ten times the text, with a margin for other load; a backtracking rule takes a hundred times as long.
  */
-const MOST = 12;
+const MAX = 12;
 const ROUNDS = 5;
 /** Minimum time in ms; the ratio of shorter times is meaningless. */
-const LEAST = 2;
+const MIN = 2;
 /**
  * Maximum CPU time in ms of a single text, so that no click waits noticeably, even on a phone that is four times as
  * slow.
@@ -58,9 +58,9 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
 
 /** Returns the CPU time of one run in ms. */
 function getTime(work: () => unknown, times = 1): number {
-  const started = process.cpuUsage();
+  const cpuUsage = process.cpuUsage();
   for (let time = 0; time < times; time += 1) work();
-  return process.cpuUsage(started).user / 1_000 / times;
+  return process.cpuUsage(cpuUsage).user / 1_000 / times;
 }
 
 /** Returns the minimum of several rounds, because other load only adds time. */
@@ -78,23 +78,23 @@ export function* measureTextLengths(): Generator<Figure> {
     isMet: read <= LONGEST_READ,
   };
   for (const { what, read, signs } of RULES) {
-    const ratios = signs.map((sign) => {
-      const [short, long] = [sign.repeat(SHORT / sign.length), sign.repeat(LONG / sign.length)];
+    const ratios = signs.map((character) => {
+      const [short, long] = [character.repeat(SHORT / character.length), character.repeat(LONG / character.length)];
       read(long);
-      const shortTime = () =>
+      const getShortTime = () =>
         Math.max(
-          LEAST,
+          MIN,
           getTime(() => read(short), LONG / SHORT),
         );
-      return { sign, ratio: getMinimum(() => getTime(() => read(long)) / shortTime()) };
+      return { sign: character, ratio: getMinimum(() => getTime(() => read(long)) / getShortTime()) };
     });
-    const worst = ratios.reduce((one, other) => (other.ratio > one.ratio ? other : one));
+    const worst = ratios.reduce((total, other) => (other.ratio > total.ratio ? other : total));
     yield {
       what: `${what}, ten times as long: time / time`,
       measured: worst.ratio.toFixed(1),
       beside: `of ${JSON.stringify(worst.sign)}, the slowest of ${signs.length} signs`,
-      must: `<= ${MOST}`,
-      isMet: worst.ratio <= MOST,
+      must: `<= ${MAX}`,
+      isMet: worst.ratio <= MAX,
     };
   }
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
-import { done, makePeople, type Person } from '#tests/faults/people.ts';
+import { finish, makePeople, type Person } from '#tests/faults/people.ts';
 import { type BenchServer, startServer } from './child.ts';
 import type { Figure } from './figure.ts';
-import { processorTime } from './processor-time.ts';
+import { getProcessorTime } from './processor-time.ts';
 import { importTool } from './tools.ts';
 
 /** Seconds at full speed until the code of each process is compiled, so that the cost of a response is constant. */
@@ -40,7 +40,7 @@ interface BenchRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Worked {
+interface WorkMeasurement {
   /** Responses per second. */
   readonly rate: number;
   /** CPU time of a response in ms. */
@@ -55,12 +55,12 @@ interface Worked {
 async function getRequests(people: readonly Person[]): Promise<BenchRequest[]> {
   for (const { client } of people) {
     const body = { date: getAmsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
-    done(await client.call(saveRegistration, { body, key: randomBytes(16).toString('hex') }));
+    finish(await client.call(saveRegistration, { body, key: randomBytes(16).toString('hex') }));
   }
-  return people.flatMap(({ host, cookies }, at) => {
+  return people.flatMap(({ host, cookies }, index) => {
     const headers = { host, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
     return [
-      { path: `/bestaat-niet-${at}`, headers: { host } },
+      { path: `/bestaat-niet-${index}`, headers: { host } },
       { path: '/api/nl/registrations/overview?_format=json', headers },
       { path: '/api/nl/registrations/statistics?_format=json', headers },
     ];
@@ -83,16 +83,16 @@ interface Side {
 }
 
 /** Sends requests for a number of seconds, at a pace for each process or at maximum speed. */
-async function work(side: Side, database: number, requests: readonly BenchRequest[], seconds: number, pace?: number) {
+async function readWork(side: Side, database: number, requests: readonly BenchRequest[], seconds: number, pace?: number) {
   const { product, processes } = side;
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
-  const before = {
-    product: processorTime(product.pid),
-    postgres: processorTime(database),
+  const previousState = {
+    product: getProcessorTime(product.pid),
+    postgres: getProcessorTime(database),
     own: process.cpuUsage(),
   };
   const startedAt = performance.now();
-  const answered = await autocannon({
+  const answer = await autocannon({
     url: `http://127.0.0.1:${product.port}`,
     connections: CONNECTIONS * processes,
     duration: seconds,
@@ -100,36 +100,36 @@ async function work(side: Side, database: number, requests: readonly BenchReques
     requests,
   });
   const micros = (performance.now() - startedAt) * 1_000;
-  const { user, system } = process.cpuUsage(before.own);
-  if (answered['5xx'] + answered.errors > 0)
-    throw new Error(`${answered['5xx']} answers of 5xx, ${answered.errors} without an answer.`);
-  const answers = answered['2xx'] + answered['4xx'];
-  const spent = processorTime(product.pid) - before.product;
+  const { user, system } = process.cpuUsage(previousState.own);
+  if (answer['5xx'] + answer.errors > 0)
+    throw new Error(`${answer['5xx']} answers of 5xx, ${answer.errors} without an answer.`);
+  const answers = answer['2xx'] + answer['4xx'];
+  const spent = getProcessorTime(product.pid) - previousState.product;
   return {
     rate: (answers / micros) * 1e6,
     cost: spent / answers / 1_000,
     product: spent / micros,
-    postgres: (processorTime(database) - before.postgres) / micros,
+    postgres: (getProcessorTime(database) - previousState.postgres) / micros,
     sender: (user + system) / micros,
-  } satisfies Worked;
+  } satisfies WorkMeasurement;
 }
 
-const cores = ({ product, postgres, sender }: Worked): string =>
+const getCores = ({ product, postgres, sender }: WorkMeasurement): string =>
   `product ${product.toFixed(2)}, PostgreSQL ${postgres.toFixed(2)}, sender ${sender.toFixed(2)} cores`;
 
 /** Returns the median round by one of its figures. */
-function middle(rounds: readonly Worked[], by: 'rate' | 'cost'): Worked {
-  const sorted = rounds.toSorted((one, other) => one[by] - other[by]);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (!found) throw new Error('Nothing was measured.');
-  return found;
+function createMiddle(rounds: readonly WorkMeasurement[], sortKey: 'rate' | 'cost'): WorkMeasurement {
+  const sortedRounds = rounds.toSorted((worked, other) => worked[sortKey] - other[sortKey]);
+  const worked = sortedRounds[Math.floor(sortedRounds.length / 2)];
+  if (!worked) throw new Error('Nothing was measured.');
+  return worked;
 }
 
 /** Measures one and two processes alternately; returns each round's figures. */
-async function byTurns(sides: readonly [Side, Side], ask: (side: Side) => Promise<Worked>) {
-  const rounds: [Worked[], Worked[]] = [[], []];
+async function groupByTurns(sides: readonly [Side, Side], request: (side: Side) => Promise<WorkMeasurement>) {
+  const rounds: [WorkMeasurement[], WorkMeasurement[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const at of [0, 1] as const) rounds[at].push(await ask(sides[at]));
+    for (const position of [0, 1] as const) rounds[position].push(await request(sides[position]));
   return rounds;
 }
 
@@ -144,36 +144,36 @@ export async function* measureTwoProcesses(): AsyncGenerator<Figure> {
   const server = await startEmbedded(folder);
   const pid = server.pid();
   if (pid === null) throw new Error('PostgreSQL does not run.');
-  const one: Side = { product: await startProduct(folder, server.url, 1), processes: 1 };
+  const item: Side = { product: await startProduct(folder, server.url, 1), processes: 1 };
   const two: Side = { product: await startProduct(folder, server.url, 2), processes: 2 };
   try {
-    const requests = await getRequests(await makePeople({ port: one.product.port, count: 8, after: 0 }));
-    for (const side of [one, two]) await work(side, pid, requests, WARM_UP);
-    const [paced, pacedBoth] = await byTurns([one, two], (side) => work(side, pid, requests, SECONDS, PACE));
-    const alone = middle(paced, 'cost');
-    const both = middle(pacedBoth, 'cost');
-    const worth = (2 * alone.cost) / both.cost;
+    const requests = await getRequests(await makePeople({ port: item.product.port, count: 8, after: 0 }));
+    for (const side of [item, two]) await readWork(side, pid, requests, WARM_UP);
+    const [paced, pacedBoth] = await groupByTurns([item, two], (side) => readWork(side, pid, requests, SECONDS, PACE));
+    const alone = createMiddle(paced, 'cost');
+    const bothWorked = createMiddle(pacedBoth, 'cost');
+    const worth = (2 * alone.cost) / bothWorked.cost;
     yield {
       what: 'two processes beside one, uncached work, by processor time of an answer at the same pace for each',
       measured: `${worth.toFixed(2)} times`,
-      beside: `${alone.cost.toFixed(2)} and ${both.cost.toFixed(2)} ms at ${alone.rate.toFixed(0)} and ${both.rate.toFixed(0)} a second`,
+      beside: `${alone.cost.toFixed(2)} and ${bothWorked.cost.toFixed(2)} ms at ${alone.rate.toFixed(0)} and ${bothWorked.rate.toFixed(0)} a second`,
       must: `>= ${MUST}`,
       isMet: worth >= MUST,
     };
-    const [fast, fastBoth] = await byTurns([one, two], (side) => work(side, pid, requests, SECONDS));
-    const most = middle(fast, 'rate');
-    const mostOfBoth = middle(fastBoth, 'rate');
+    const [fast, fastBoth] = await groupByTurns([item, two], (side) => readWork(side, pid, requests, SECONDS));
+    const most = createMiddle(fast, 'rate');
+    const mostOfBoth = createMiddle(fastBoth, 'rate');
     const ratio = mostOfBoth.rate / most.rate;
-    const own = availableParallelism();
+    const ownCount = availableParallelism();
     yield {
-      what: `the same by the clock at full speed, on ${own} cores`,
+      what: `the same by the clock at full speed, on ${ownCount} cores`,
       measured: `${ratio.toFixed(2)} times (${most.rate.toFixed(0)} and ${mostOfBoth.rate.toFixed(0)} a second)`,
-      beside: `one: ${cores(most)}; two: ${cores(mostOfBoth)}`,
-      must: own >= CORES ? `>= ${MUST}` : `printed below ${CORES} cores`,
-      isMet: own < CORES || ratio >= MUST,
+      beside: `one: ${getCores(most)}; two: ${getCores(mostOfBoth)}`,
+      must: ownCount >= CORES ? `>= ${MUST}` : `printed below ${CORES} cores`,
+      isMet: ownCount < CORES || ratio >= MUST,
     };
   } finally {
-    await Promise.all([one.product.stop(), two.product.stop()]);
+    await Promise.all([item.product.stop(), two.product.stop()]);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -10,9 +10,9 @@ import type { Figure } from './figure.ts';
 const BLOCKS = 40;
 const WARM_UP = 10;
 const KEYS = 120;
-const MOST_MS = 100;
+const MAX_MS = 100;
 /** Maximum ratio to a field in an empty document, so that other load on the server does not count. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /** Creates a page with the given number of text blocks; returns its id. */
 const makePage = (dataDir: string) =>
@@ -45,36 +45,36 @@ async function openEditor(context: BrowserContext, port: number, nid: number): P
 async function timeKeys(page: Page, selector: string, frame: string | null): Promise<readonly number[]> {
   const times: number[] = [];
   for (let key = 0; key < WARM_UP + KEYS; key += 1) {
-    const drawn = page.evaluate(
+    const rendered = page.evaluate(
       ([text = '', inFrame]) =>
-        new Promise<number>((done) => {
+        new Promise<number>((resolve) => {
           const holder = inFrame ? document.querySelector<HTMLIFrameElement>(inFrame)?.contentDocument : document;
-          const words = () => holder?.querySelector(text)?.textContent?.length ?? 0;
-          const before = words();
-          const typed = (event: Event) => {
+          const toText = () => holder?.querySelector(text)?.textContent?.length ?? 0;
+          const before = toText();
+          const toTyped = (event: Event) => {
             const startedAt = event.timeStamp;
-            const look = () => {
-              if (words() === before) return requestAnimationFrame(look);
+            const check = () => {
+              if (toText() === before) return requestAnimationFrame(check);
               // The next frame starts after this one is painted.
-              return requestAnimationFrame(() => done(performance.now() - startedAt));
+              return requestAnimationFrame(() => resolve(performance.now() - startedAt));
             };
-            look();
+            check();
           };
-          document.addEventListener('keydown', typed, { once: true, capture: true });
+          document.addEventListener('keydown', toTyped, { once: true, capture: true });
           document.documentElement.dataset.timed = 'yes';
         }),
       [selector, frame] as const,
     );
     await page.waitForSelector('html[data-timed]', { state: 'attached' });
     await page.keyboard.press('a');
-    const time = await drawn;
+    const time = await rendered;
     await page.evaluate(() => delete document.documentElement.dataset.timed);
     if (key >= WARM_UP) times.push(time);
   }
   return times;
 }
 
-const percentile95 = (times: readonly number[]): number =>
+const getPercentile95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 
 async function timeBare(browser: Browser): Promise<number> {
@@ -83,7 +83,7 @@ async function timeBare(browser: Browser): Promise<number> {
   await page.locator('#bare').focus();
   const times = await timeKeys(page, '#bare', null);
   await page.close();
-  return percentile95(times);
+  return getPercentile95(times);
 }
 
 /** Measures typing in the fields of a page with forty blocks, until the letter is on its canvas. */
@@ -104,13 +104,13 @@ export async function measureTyping(product: BenchServer, dataDir: string): Prom
     await field.focus();
     await page.keyboard.press('End');
     const times = await timeKeys(page, '.canvas-page', '#preview-frame');
-    const p95 = percentile95(times);
-    const limit = Math.max(MOST_MS, MOST_TIMES * bare);
+    const p95 = getPercentile95(times);
+    const limit = Math.max(MAX_MS, MAX_TIMES * bare);
     return {
       what: `a key to the canvas with ${BLOCKS} blocks, p95`,
       measured: `${Math.round(p95)} ms`,
       beside: `a field by itself ${Math.round(bare)} ms, ratio ${(p95 / bare).toFixed(2)}`,
-      must: `<= ${MOST_MS} ms, or ${MOST_TIMES} x that field`,
+      must: `<= ${MAX_MS} ms, or ${MAX_TIMES} x that field`,
       isMet: p95 <= limit,
     };
   } finally {

@@ -1,6 +1,6 @@
 import type { BenchServer } from './child.ts';
-import { type Figure, median } from './figure.ts';
-import { cpuPerRequest } from './load.ts';
+import { type Figure, getMedian } from './figure.ts';
+import { readCpuPerRequest } from './load.ts';
 
 const WARM_UP = 1_000;
 const ROUNDS = 9;
@@ -15,19 +15,19 @@ const MUST = 0.03;
 export async function measureUncachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const page = { host: `alcohol.localhost:${product.port}`, path: '/hulp' };
   await product.ask('render', { ...page, times: WARM_UP });
-  const ours: number[] = [];
+  const ownFields: number[] = [];
   const limits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await product.cpu();
     await product.ask('render', { ...page, times: RENDERS });
-    ours.push(((await product.cpu()) - before) / RENDERS);
-    limits.push(await cpuPerRequest(limit, { ...page, seconds: 1, connections: 20 }));
+    ownFields.push(((await product.cpu()) - before) / RENDERS);
+    limits.push(await readCpuPerRequest(limit, { ...page, seconds: 1, connections: 20 }));
   }
-  const ratio = median(limits.map((micros, round) => micros / (ours[round] ?? Number.NaN)));
+  const ratio = getMedian(limits.map((micros, round) => micros / (ownFields[round] ?? Number.NaN)));
   return {
     what: 'uncached page, render only: limit / ours',
     measured: ratio.toFixed(3),
-    beside: `node:http ${median(limits).toFixed(1)} µs, ours ${median(ours).toFixed(0)} µs`,
+    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(ownFields).toFixed(0)} µs`,
     must: `>= ${MUST}`,
     isMet: ratio >= MUST,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConsentFields } from '#src/contract/own-user.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 
 /** A cookie in the format of a browser context. */
@@ -24,8 +24,8 @@ function getCalls(port: number, host: string) {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     };
-    const at = { port, host: `${host}:${port}`, path: `/api/nl${path}?_format=json`, method, headers };
-    const answer = await ask({ ...at, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const position = { port, host: `${host}:${port}`, path: `/api/nl${path}?_format=json`, method, headers };
+    const answer = await openDialog({ ...position, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     if (answer.status >= 300) throw new Error(`${path} answers ${answer.status}: ${answer.text.slice(0, 200)}`);
     return answer;
   };
@@ -52,8 +52,8 @@ export async function makeVisitor(
 export async function registerVisitor(port: number, host: string) {
   const { send, logIn } = getCalls(port, host);
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
-  const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
-  const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
+  const ownValues = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
+  const fields = Object.fromEntries(Object.entries(ownValues).map(([key, value]) => [key, [{ value }]]));
   const { text } = await send('POST', '/user/register', { ...fields, ...getConsentFields('nl') });
   return { uid: JSON.parse(text).uid[0].value as number, send, cookies: await logIn(mail, pass) };
 }
@@ -62,7 +62,7 @@ export async function registerVisitor(port: number, host: string) {
 export async function makeParticipant({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
   const { uid, send, cookies } = await registerVisitor(port, host);
   const today = Date.now();
-  const getDate = (back: number) => new Date(today - back * 86_400_000).toISOString().slice(0, 10);
+  const getDate = (daysBack: number) => new Date(today - daysBack * 86_400_000).toISOString().slice(0, 10);
   await send('PATCH', `/user/${uid}`, { field_registrations_start_date: [{ value: getDate(DAYS) }] });
   await send('POST', '/webform_rest/submit', {
     webform_id: 'goal',
@@ -75,8 +75,8 @@ export async function makeParticipant({ port }: BenchServer, host: string): Prom
     stopOrReduce: 'reduce',
     immediate_or_gradual: 'immediate',
   });
-  for (let back = DAYS; back > 0; back -= 1) {
-    const day = { webform_id: 'daily_registration', registration_date: getDate(back), amount: String(back % 4) };
+  for (let index = DAYS; index > 0; index -= 1) {
+    const day = { webform_id: 'daily_registration', registration_date: getDate(index), amount: String(index % 4) };
     await send('POST', '/webform_rest/submit', day);
   }
   return cookies;

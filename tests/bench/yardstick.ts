@@ -54,14 +54,14 @@ export async function startYardstick(port: number, screen: () => LoadedScreen) {
     const request = ask({ port, host: '127.0.0.1', path: req.url, method: req.method, headers }, async (answer) => {
       const bytes = await getBody(answer);
       const isPage = req.url === screen().path;
-      const own = isPage ? gzipSync(withoutScripts(bytes.toString())) : bytes;
-      const stored = { ...answer.headers };
-      delete stored['transfer-encoding'];
+      const ownBytes = isPage ? gzipSync(withoutScripts(bytes.toString())) : bytes;
+      const storedState = { ...answer.headers };
+      delete storedState['transfer-encoding'];
       if (isPage) {
-        delete stored['content-security-policy'];
-        stored['content-encoding'] = 'gzip';
+        delete storedState['content-security-policy'];
+        storedState['content-encoding'] = 'gzip';
       }
-      res.writeHead(answer.statusCode ?? 502, { ...stored, 'content-length': String(own.length) }).end(own);
+      res.writeHead(answer.statusCode ?? 502, { ...storedState, 'content-length': String(ownBytes.length) }).end(ownBytes);
     });
     request.end();
   };

@@ -18,21 +18,21 @@ const OF_EVERYONE = /^src\/(islands|shell|native|layouts)\//;
 const graph = JSON.parse(readFileSync(getScriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
 
 /** Returns the scripts that users outside staff load: those of screens and of the frame, with their imports. */
-function scriptsOfEveryone(): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const meet = (address: string): void => {
-    if (reached.has(address)) return;
-    reached.add(address);
-    graph[address]?.imports.forEach(meet);
+function getScriptsOfEveryone(): ReadonlySet<string> {
+  const reachable = new Set<string>();
+  const meet = (url: string): void => {
+    if (reachable.has(url)) return;
+    reachable.add(url);
+    graph[url]?.imports.forEach(meet);
   };
-  for (const [address, { sources }] of Object.entries(graph)) {
-    if (sources.some((source) => OF_EVERYONE.test(source))) meet(address);
+  for (const [url, { sources }] of Object.entries(graph)) {
+    if (sources.some((source) => OF_EVERYONE.test(source))) meet(url);
   }
-  return reached;
+  return reachable;
 }
 
-const everyones = scriptsOfEveryone();
-const used = new Set<string>();
+const everyones = getScriptsOfEveryone();
+const usedKeys = new Set<string>();
 const ofScripts = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => {
@@ -49,26 +49,26 @@ const ofScripts = readdirSync(FOLDER)
     );
     const isAllowed = (name: string): boolean => {
       const ofLibrary = OF_LIBRARIES.find(
-        (one) => one.name === name && libraries.some((library) => library.startsWith(one.where)),
+        (item) => item.name === name && libraries.some((library) => library.startsWith(item.where)),
       );
-      if (ofLibrary) used.add(`${name} of ${ofLibrary.where}`);
-      return ofLibrary !== undefined || OWN.some((one) => one.name === name && sources.includes(one.where));
+      if (ofLibrary) usedKeys.add(`${name} of ${ofLibrary.where}`);
+      return ofLibrary !== undefined || OWN.some((item) => item.name === name && sources.includes(item.where));
     };
     return judge(file, findings, isAllowed).complaints;
   });
 /** Sheets that only staff load. */
-const OF_STAFF = /^(desk|preview|on-canvas|PageEditor)\./;
+const STAFF_ONLY = /^(desk|preview|on-canvas|PageEditor)\./;
 const ofSheets = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => {
     const findings = scanSheet(
       readFileSync(join(FOLDER, file), 'utf8'),
-      OF_STAFF.test(file) ? PROMISED_DESK : PROMISED,
+      STAFF_ONLY.test(file) ? PROMISED_DESK : PROMISED,
     );
     const isAllowed = (name: string): boolean => {
-      const allowed = STYLES_OF_LOOKS.find((one) => name === one.name || name.startsWith(`${one.name}: `));
-      if (allowed) used.add(allowed.name);
-      return allowed !== undefined;
+      const allowedValues = STYLES_OF_LOOKS.find((item) => name === item.name || name.startsWith(`${item.name}: `));
+      if (allowedValues) usedKeys.add(allowedValues.name);
+      return allowedValues !== undefined;
     };
     return judge(file, findings, isAllowed).complaints;
   });
@@ -77,7 +77,7 @@ const expected = [
   ...OF_LIBRARIES.map(({ name, where }) => `${name} of ${where}`),
   ...STYLES_OF_LOOKS.map(({ name }) => name),
 ];
-const stale = expected.filter((name) => !used.has(name));
+const stale = expected.filter((name) => !usedKeys.has(name));
 for (const line of new Set(complaints)) console.error(line);
 for (const name of stale) console.error(`tests/browsers/allowed.ts: nothing uses ${name} any more.`);
 if (complaints.length + stale.length > 0) process.exit(1);

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Browsers } from '#src/browsers.ts';
 import {
   BUILTINS,
-  below,
+  getChildren,
   type Feature,
   findLacking,
   INTERFACES,
@@ -40,7 +40,7 @@ const WHOLE_WINDOW = new Set(['window', 'globalThis', 'self']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-const nodesIn = (node: Node): readonly Node[] =>
+const readNodes = (node: Node): readonly Node[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
 
 const isType = ({ type }: Node) => /^TS(?!AsExp|Satisfies|NonNull)/.test(type);
@@ -50,15 +50,15 @@ const getName = (node: unknown): string | null =>
 
 /** Collects the names that the file declares, at any depth. */
 function declaredNames(node: Node, names: Set<string>): void {
-  const bound = [node.id, node.local, node.param, ...((node.params as unknown[]) ?? [])].filter(isNode);
-  const bind = (one: Node): void => {
-    const name = getName(one);
+  const matchingParams = [node.id, node.local, node.param, ...((node.params as unknown[]) ?? [])].filter(isNode);
+  const bind = (node: Node): void => {
+    const name = getName(node);
     if (name !== null) names.add(name);
     else
-      for (const part of nodesIn(one)) if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
+      for (const part of readNodes(node)) if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
   };
-  if (/Declarat|Function|Specifier|Catch|Class/.test(node.type)) bound.forEach(bind);
-  for (const one of nodesIn(node)) declaredNames(one, names);
+  if (/Declarat|Function|Specifier|Catch|Class/.test(node.type)) matchingParams.forEach(bind);
+  for (const item of readNodes(node)) declaredNames(item, names);
 }
 
 /** Interfaces that are searched for methods of objects of unknown type: our methods may have equal names. */
@@ -81,22 +81,22 @@ for (const [tree, common] of [
 }
 
 /** Returns the missing browsers for a method of an object of unknown type, unless an older interface has that name. */
-function lackingOfMethod(name: string, promised: Browsers): Lacking {
+function createLackingOfMethod(name: string, promisedBrowsers: Browsers): Lacking {
   const members = MEMBERS.get(name) ?? [];
-  if (members.some(([member]) => findLacking(member, promised).length === 0)) return [];
-  return members.flatMap(([member, isCommon]) => (isCommon ? [findLacking(member, promised)] : []))[0] ?? [];
+  if (members.some(([member]) => findLacking(member, promisedBrowsers).length === 0)) return [];
+  return members.flatMap(([member, isCommon]) => (isCommon ? [findLacking(member, promisedBrowsers)] : []))[0] ?? [];
 }
 
 /** Returns the feature of a global name, or of its member; undefined if the object is not a global. */
 function getFeature(owner: string, name: string): Feature | undefined {
-  if (WHOLE_WINDOW.has(owner)) return below(INTERFACES, name) ?? below(below(INTERFACES, 'Window'), name);
-  const known = below(INTERFACES, INSTANCES[owner] ?? owner);
-  return below(below(BUILTINS, owner), name) ?? below(known, `${name}_static`) ?? below(known, name);
+  if (WHOLE_WINDOW.has(owner)) return getChildren(INTERFACES, name) ?? getChildren(getChildren(INTERFACES, 'Window'), name);
+  const knownFeature = getChildren(INTERFACES, INSTANCES[owner] ?? owner);
+  return getChildren(getChildren(BUILTINS, owner), name) ?? getChildren(knownFeature, `${name}_static`) ?? getChildren(knownFeature, name);
 }
 
-const getGlobal = (name: string): Feature | undefined => below(BUILTINS, name) ?? below(INTERFACES, name);
+const getGlobal = (name: string): Feature | undefined => getChildren(BUILTINS, name) ?? getChildren(INTERFACES, name);
 
-const REGEX = below(BUILTINS, 'RegExp');
+const REGEX = getChildren(BUILTINS, 'RegExp');
 const REGEX_FLAGS = [
   ['v', 'unicodeSets'],
   ['d', 'hasIndices'],
@@ -107,50 +107,50 @@ const isRegex = (value: unknown): value is { readonly pattern: string; readonly 
 const LOOKBEHIND = /\(\?<[=!]/;
 
 /** Returns uses of features that supported browsers lack, in a source or built script. A feature test is no use. */
-export function scanScript(file: string, code: string, promised: Browsers): readonly Finding[] {
+export function scanScript(file: string, code: string, promisedBrowsers: Browsers): readonly Finding[] {
   const { program } = parseSync(file, code, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'js' });
   const root = program as unknown as Node;
-  const own = new Set<string>();
-  declaredNames(root, own);
-  const found: Finding[] = [];
-  const add = (name: string, { start }: Node, lacking: Lacking) => {
-    if (lacking.length > 0) found.push({ name, line: code.slice(0, start).split('\n').length, lacking });
+  const ownNames = new Set<string>();
+  declaredNames(root, ownNames);
+  const findings: Finding[] = [];
+  const add = (name: string, { start }: Node, missingNames: Lacking) => {
+    if (missingNames.length > 0) findings.push({ name, line: code.slice(0, start).split('\n').length, lacking: missingNames });
   };
   const scanText = (text: string, node: Node) => {
-    if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promised));
+    if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promisedBrowsers));
   };
   function scanMember(node: Node, isCalled: boolean): void {
     const name = node.computed ? null : getName(node.property);
     if (name === null) return;
     const owner = getName(node.object);
-    if (owner !== null && !own.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || getGlobal(owner))) {
-      add(`${owner}.${name}`, node, findLacking(getFeature(owner, name), promised));
-    } else if (isCalled) add(`.${name}()`, node, lackingOfMethod(name, promised));
+    if (owner !== null && !ownNames.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || getGlobal(owner))) {
+      add(`${owner}.${name}`, node, findLacking(getFeature(owner, name), promisedBrowsers));
+    } else if (isCalled) add(`.${name}()`, node, createLackingOfMethod(name, promisedBrowsers));
   }
   function scanRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
     scanText(pattern, node);
     for (const [flag, member] of REGEX_FLAGS) {
-      if (flags.includes(flag)) add(`regex flag ${flag}`, node, findLacking(below(REGEX, member), promised));
+      if (flags.includes(flag)) add(`regex flag ${flag}`, node, findLacking(getChildren(REGEX, member), promisedBrowsers));
     }
   }
   function walk(node: Node): void {
     if (isType(node) || (node.type === 'UnaryExpression' && node.operator === 'typeof')) return;
     const callee = /^(Call|New)Expression$/.test(node.type) ? (node.callee as Node) : null;
-    const called = getName(callee);
-    if (called !== null && !own.has(called)) add(called, node, findLacking(getGlobal(called), promised));
+    const name = getName(callee);
+    if (name !== null && !ownNames.has(name)) add(name, node, findLacking(getGlobal(name), promisedBrowsers));
     if (node.type === 'MemberExpression') scanMember(node, false);
-    if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promised));
+    if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promisedBrowsers));
     if (node.type === 'TemplateElement') scanText((node.value as { readonly raw: string }).raw, node);
     if (node.type === 'Literal' && typeof node.value === 'string') scanText(node.value, node);
     if (isRegex(node.regex)) scanRegex(node.regex, node);
-    for (const part of nodesIn(node)) {
+    for (const part of readNodes(node)) {
       if (part !== callee || part.type !== 'MemberExpression') walk(part);
       else {
         if (!node.optional) scanMember(part, true);
-        for (const inner of nodesIn(part)) walk(inner);
+        for (const inner of readNodes(part)) walk(inner);
       }
     }
   }
   walk(root);
-  return found;
+  return findings;
 }

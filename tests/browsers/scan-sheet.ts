@@ -1,12 +1,12 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import type { Browsers } from '#src/browsers.ts';
-import { below, type Feature, findLacking, type Lacking, STYLES } from './compat-data.ts';
+import { getChildren, type Feature, findLacking, type Lacking, STYLES } from './compat-data.ts';
 import type { Finding } from './scan-script.ts';
 
-const PROPERTIES = below(STYLES, 'properties');
-const AT_RULES = below(STYLES, 'at-rules');
-const SELECTORS = below(STYLES, 'selectors');
-const TYPES = below(STYLES, 'types');
+const PROPERTIES = getChildren(STYLES, 'properties');
+const AT_RULES = getChildren(STYLES, 'at-rules');
+const SELECTORS = getChildren(STYLES, 'selectors');
+const TYPES = getChildren(STYLES, 'types');
 
 /** Entries of the data for units, which are named by kind. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -30,31 +30,31 @@ const isPrefixed = (name: string) => name.startsWith('-');
 
 /** Returns the name of a use and its feature; null if the data do not contain it. */
 function findUse(
-  { type, name = '', property: own = '', unit = '', kind = '' }: SheetNode,
+  { type, name = '', property: ownProperty = '', unit = '', kind = '' }: SheetNode,
   property: string | null,
 ): readonly [name: string, feature: Feature | undefined] | null {
   switch (type) {
     case 'Declaration':
-      return isPrefixed(own) ? null : [own, below(PROPERTIES, own)];
+      return isPrefixed(ownProperty) ? null : [ownProperty, getChildren(PROPERTIES, ownProperty)];
     case 'Identifier':
-      return property === null ? null : [`${property}: ${name}`, below(below(PROPERTIES, property), name)];
+      return property === null ? null : [`${property}: ${name}`, getChildren(getChildren(PROPERTIES, property), name)];
     case 'Function':
-      return [`${name}()`, below(TYPES, name) ?? below(below(TYPES, 'color'), name)];
+      return [`${name}()`, getChildren(TYPES, name) ?? getChildren(getChildren(TYPES, 'color'), name)];
     case 'Dimension': {
-      const units = UNITS.find(([known]) => known.test(unit))?.[1];
-      return units === undefined ? null : [unit, below(below(TYPES, 'length'), units)];
+      const units = UNITS.find(([knownPattern]) => knownPattern.test(unit))?.[1];
+      return units === undefined ? null : [unit, getChildren(getChildren(TYPES, 'length'), units)];
     }
     case 'Atrule':
-      return [`@${name}`, below(AT_RULES, name)];
+      return [`@${name}`, getChildren(AT_RULES, name)];
     case 'Feature':
-      return [`@${kind} (${name})`, below(below(AT_RULES, kind), name)];
+      return [`@${kind} (${name})`, getChildren(getChildren(AT_RULES, kind), name)];
     case 'FeatureRange':
-      return [`@${kind} (range)`, below(below(AT_RULES, kind), 'range_syntax')];
+      return [`@${kind} (range)`, getChildren(getChildren(AT_RULES, kind), 'range_syntax')];
     case 'PseudoClassSelector':
     case 'PseudoElementSelector':
-      return isPrefixed(name) ? null : [`:${name}`, below(SELECTORS, name)];
+      return isPrefixed(name) ? null : [`:${name}`, getChildren(SELECTORS, name)];
     case 'NestingSelector':
-      return ['&', below(SELECTORS, 'nesting')];
+      return ['&', getChildren(SELECTORS, 'nesting')];
     default:
       return null;
   }
@@ -64,8 +64,8 @@ function findUse(
  * Returns uses in a sheet of features that supported browsers lack. A block of `@supports` is a feature test, and a
  * property that also occurs in its `-webkit-` form works in older browsers.
  */
-export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
-  const found: Finding[] = [];
+export function scanSheet(css: string, promisedBrowsers: Browsers): readonly Finding[] {
+  const findings: Finding[] = [];
   const prefixed = new Set<string>();
   let property: string | null = null;
   let calls = 0;
@@ -75,8 +75,8 @@ export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
       const node = read as unknown as SheetNode;
       if (isQuestion(node)) calls += 1;
       const use = calls > 0 ? null : findUse(node, property);
-      const lacking: Lacking = use ? findLacking(use[1], promised) : [];
-      if (use && lacking.length > 0) found.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking });
+      const missingNames: Lacking = use ? findLacking(use[1], promisedBrowsers) : [];
+      if (use && missingNames.length > 0) findings.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking: missingNames });
       if (node.property !== undefined) {
         property = node.property;
         prefixed.add(node.property.replace(/^-webkit-/, ' '));
@@ -88,5 +88,5 @@ export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
       if (node.property !== undefined) property = null;
     },
   });
-  return found.filter(({ name }) => !prefixed.has(` ${name.split(':')[0]}`));
+  return findings.filter(({ name }) => !prefixed.has(` ${name.split(':')[0]}`));
 }

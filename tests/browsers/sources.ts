@@ -8,8 +8,8 @@ const IMPORT =
 const isScript = (path: string) => /\.tsx?$/.test(path) && existsSync(path);
 
 function getImports(path: string): readonly string[] {
-  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, from, later, bare]) => {
-    const name = from ?? later ?? bare ?? '';
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, from, laterText, bareText]) => {
+    const name = from ?? laterText ?? bareText ?? '';
     const target = name.startsWith('#')
       ? name.slice(1)
       : name.startsWith('.')
@@ -20,15 +20,15 @@ function getImports(path: string): readonly string[] {
 }
 
 /** Returns the files that run in a browser: those of the given folders, and everything that they import. */
-export function reachedFrom(files: readonly string[], folders: RegExp): readonly string[] {
-  const reached = new Set<string>();
+export function getReached(files: readonly string[], folders: RegExp): readonly string[] {
+  const reachable = new Set<string>();
   const meet = (path: string): void => {
-    if (reached.has(path)) return;
-    reached.add(path);
+    if (reachable.has(path)) return;
+    reachable.add(path);
     getImports(path).forEach(meet);
   };
   files.filter((path) => folders.test(path) && isScript(path)).forEach(meet);
-  return [...reached];
+  return [...reachable];
 }
 
 /** Folders with files that are shown to visitors, participants and nurses. */

@@ -6,8 +6,8 @@ import { OPERATIONS } from '#src/contract/operations.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { getCases } from './cases.ts';
 import { getCaller } from './people.ts';
-import { settle } from './settle.ts';
-import { personFor } from './writers.ts';
+import { normalizeText } from './settle.ts';
+import { getPersonFor } from './writers.ts';
 
 /** Longer responses are not used as examples. */
 const MAX_LENGTH = 2_500;
@@ -26,7 +26,7 @@ const LEFT_OUT: readonly string[] = [
 /** Returns a recorded value in the format of its kind, without parts that differ in every run. */
 const settleValue = (text: string): unknown =>
   JSON.parse(
-    settle(text)
+    normalizeText(text)
       .replaceAll('<uuid>', '00000000-0000-4000-8000-000000000000')
       .replaceAll('<time>', '2026-11-20T12:00:00.000Z')
       // Numbers of accounts, sessions and entries depend on the calls before.
@@ -35,13 +35,13 @@ const settleValue = (text: string): unknown =>
 
 async function recordExample(system: TestSystem, route: Route): Promise<ApiExample | null> {
   const { name, method, path } = route;
-  const found = getCases(KNOWN)[name];
-  const at = found?.path(BACK_ENDS.embedded) ?? path;
-  const body = method === 'GET' ? undefined : found?.body;
-  if (at.includes(':') || body instanceof FormData) return null;
-  const query = new URLSearchParams((found?.query ?? []).map(([key, value]) => [key, value])).toString();
-  const full = query === '' ? at : `${at}?${query}`;
-  const { host, headers } = await getCaller(system, personFor(route));
+  const match = getCases(KNOWN)[name];
+  const url = match?.path(BACK_ENDS.embedded) ?? path;
+  const body = method === 'GET' ? undefined : match?.body;
+  if (url.includes(':') || body instanceof FormData) return null;
+  const query = new URLSearchParams((match?.query ?? []).map(([key, value]) => [key, value])).toString();
+  const full = query === '' ? url : `${url}?${query}`;
+  const { host, headers } = await getCaller(system, getPersonFor(route));
   await system.database.pool.query('delete from limits');
   const response = await system.app.request(`http://${host}/api/nl${full}`, {
     method,
@@ -51,8 +51,8 @@ async function recordExample(system: TestSystem, route: Route): Promise<ApiExamp
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   if (response.status >= 300 || text.length > MAX_LENGTH || (text !== '' && !isJson)) return null;
-  const sent = body === undefined ? {} : { body: settleValue(JSON.stringify(body)) };
-  return { path: full, ...sent, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
+  const sentBody = body === undefined ? {} : { body: settleValue(JSON.stringify(body)) };
+  return { path: full, ...sentBody, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
 }
 
 /** Sends the call of each operation to a new system; returns the successful ones, by name. */

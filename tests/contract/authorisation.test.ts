@@ -11,8 +11,8 @@ const STAFF: readonly Person[] = ['editor', 'moderator', 'administrator'];
 function getPeople({ access }: Route): readonly Person[] {
   const may = STAFF.find((person) => MAY[access].includes(person)) ?? 'administrator';
   const mayNot = STAFF.find((person) => !MAY[access].includes(person)) ?? 'moderator';
-  const chosen: readonly Person[] = ['visitor', 'client, validated', 'poh', may, mayNot];
-  return EVERYBODY.filter((person) => chosen.includes(person));
+  const selection: readonly Person[] = ['visitor', 'client, validated', 'poh', may, mayNot];
+  return EVERYBODY.filter((person) => selection.includes(person));
 }
 
 checkAuthorisation(getPeople);

@@ -57,4 +57,4 @@ export function getCases({ nid, paragraph, tid }: Known): Readonly<Record<string
 }
 
 /** Creates the case of an operation without input. */
-export const bare = (operation: Operation<object, unknown>): Case => getCase(operation, {});
+export const renderBare = (operation: Operation<object, unknown>): Case => getCase(operation, {});

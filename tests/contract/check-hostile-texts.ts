@@ -9,9 +9,9 @@ import { peopleTextFields } from './people-text-fields.ts';
 import { selfTestTextFields } from './self-test-text-fields.ts';
 import { makeTextScene, type TextFields, type TextScene } from './text-scene.ts';
 import { togetherTextFields } from './together-text-fields.ts';
-import { personFor } from './writers.ts';
+import { getPersonFor } from './writers.ts';
 
-let scene: TextScene;
+let fixture: TextScene;
 let fields: TextFields;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !(value instanceof FormData);
 
-const textsIn = (value: unknown): readonly string[] => {
+const readTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return isJson(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isJson(value) ? Object.values(value).flatMap(readTexts) : [];
 };
 
 /** Returns a copy of a body for each of its texts, with that text replaced. */
@@ -36,7 +36,7 @@ function replacing(body: unknown, text: string): readonly unknown[] {
 }
 
 const cases = getCases({ nid: 1, paragraph: 1, tid: 1 });
-const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && textsIn(cases[name]?.body).length > 0);
+const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && readTexts(cases[name]?.body).length > 0);
 
 /** Operations without a row: their texts are chosen, secret, or read like a field in the table. */
 const WITHOUT_A_ROW: readonly string[] = [
@@ -125,33 +125,33 @@ const RUNNING = [
 /** Types each hostile text into every field, and sends all of them in every text of every body. */
 export function checkHostileTexts(
   hostile: readonly (readonly [name: string, text: string])[],
-  refused: readonly (readonly [name: string, text: string])[],
+  refusals: readonly (readonly [name: string, text: string])[],
 ): void {
   beforeAll(async () => {
-    scene = await makeTextScene(inject('databaseUrl'));
+    fixture = await makeTextScene(inject('databaseUrl'));
     fields = {
-      ...peopleTextFields(scene),
-      ...hardMomentTextFields(scene),
-      ...(await deskTextFields(scene)),
-      ...(await togetherTextFields(scene)),
-      ...(await selfTestTextFields(scene)),
+      ...peopleTextFields(fixture),
+      ...hardMomentTextFields(fixture),
+      ...(await deskTextFields(fixture)),
+      ...(await togetherTextFields(fixture)),
+      ...(await selfTestTextFields(fixture)),
     };
   });
-  afterAll(() => scene.system.close());
+  afterAll(() => fixture.system.close());
   beforeEach(async () => {
-    await scene.system.database.pool.query('delete from limits');
+    await fixture.system.database.pool.query('delete from limits');
   });
 
   describe('whatever stands in a text of its body', () => {
     it.each(writes)('$name answers, and never with a 5xx', async (route) => {
-      const { system } = scene;
-      const { host, headers } = await getCaller(system, personFor(route));
-      const found = cases[route.name];
-      const address = `http://${host}/api/nl${found?.path(BACK_ENDS.embedded)}`;
-      for (const [name, text] of [...hostile, ...refused]) {
-        for (const body of replacing(found?.body, text)) {
+      const { system } = fixture;
+      const { host, headers } = await getCaller(system, getPersonFor(route));
+      const match = cases[route.name];
+      const url = `http://${host}/api/nl${match?.path(BACK_ENDS.embedded)}`;
+      for (const [name, text] of [...hostile, ...refusals]) {
+        for (const body of replacing(match?.body, text)) {
           const init = { method: route.method, headers: { 'content-type': 'application/json', ...headers } };
-          const answer = await system.app.request(address, { ...init, body: JSON.stringify(body) });
+          const answer = await system.app.request(url, { ...init, body: JSON.stringify(body) });
           expect([name, answer.status < 500]).toEqual([name, true]);
           if (answer.status >= 400) expect((await answer.json()).message).toMatch(/\S/);
         }
@@ -165,8 +165,8 @@ export function checkHostileTexts(
       for (const [name, field] of Object.entries(fields).filter(([name]) => isRich(name))) {
         const result = await field.write(`<p>Voor</p>${running}<p>Na</p>`);
         expect([name, result.ok]).toEqual([name, true]);
-        const seen = await field.read();
-        const back = seen.ok ? textsIn(seen.value).filter((text) => text.includes('Na</p>')) : [];
+        const snapshot = await field.read();
+        const back = snapshot.ok ? readTexts(snapshot.value).filter((text) => text.includes('Na</p>')) : [];
         expect([name, back.length > 0]).toEqual([name, true]);
         expect([
           name,
@@ -195,22 +195,22 @@ export function checkHostileTexts(
     it.each(hostile)('with %s is back as it was typed, or refused by name', async (_, text) => {
       for (const [name, field] of Object.entries(fields)) {
         if (isRich(name)) continue;
-        await scene.system.database.pool.query('delete from limits');
+        await fixture.system.database.pool.query('delete from limits');
         const result = await field.write(text);
         if (!result.ok) {
-          const { status, fields: named = {} } = result.failure;
-          const isNamed = status === 422 || (status === 400 && Object.keys(named).length > 0);
+          const { status, fields: namedFields = {} } = result.failure;
+          const isNamed = status === 422 || (status === 400 && Object.keys(namedFields).length > 0);
           expect([name, isNamed || status]).toEqual([name, true]);
           continue;
         }
-        const seen = await field.read();
-        const back = seen.ok ? textsIn(seen.value).map((one) => one.trim()) : [];
+        const snapshot = await field.read();
+        const back = snapshot.ok ? readTexts(snapshot.value).map((item) => item.trim()) : [];
         const isBack = isInLines(name)
           ? inOneLine(back.join(' ')).includes(inOneLine(text))
           : back.includes(text.trim());
         expect([name, isBack || back]).toEqual([name, true]);
       }
-      expect(scene.system.logged).toEqual([]);
+      expect(fixture.system.logged).toEqual([]);
     });
   });
 }

@@ -3,7 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { bare, getCases } from './cases.ts';
+import { renderBare, getCases } from './cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { type ContractServer, startServer } from './server.ts';
 import { STAFF_CASES } from './staff-cases.ts';
@@ -20,14 +20,14 @@ afterAll(() => server.close());
 
 type AnyOperation = Operation<never, unknown>;
 const all = OPERATIONS as unknown as readonly AnyOperation[];
-const named = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
+const getName = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
 
 function getAddress(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
-  const found = getCases(server.known)[operation.name] ?? bare(operation as unknown as Operation<object, unknown>);
+  const match = getCases(server.known)[operation.name] ?? renderBare(operation as unknown as Operation<object, unknown>);
   const query = new URLSearchParams(
-    [...found.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
+    [...match.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
   );
-  return { path: `/${language}${found.path(BACK_END)}?${query}`, body: found.body };
+  return { path: `/${language}${match.path(BACK_END)}?${query}`, body: match.body };
 }
 
 function send(operation: AnyOperation, { method = operation.method as string, language = 'nl', format = 'json' } = {}) {
@@ -43,12 +43,12 @@ async function expectMessage(answer: Response) {
 }
 
 /** Operations open to everyone with one response for all; calls about users have separate files. */
-const ELSEWHERE = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...DESK_PAGE_CASES, ...STAFF_CASES };
-const open = all.filter(({ access, name }) => access === 'anyone' && !(name in ELSEWHERE));
+const OTHER_URL = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...DESK_PAGE_CASES, ...STAFF_CASES };
+const open = all.filter(({ access, name }) => access === 'anyone' && !(name in OTHER_URL));
 const closed = all.filter(({ access }) => access !== 'anyone');
 
 describe('every operation that anyone may call', () => {
-  test.each(named(open))('%s answers in the shape of the contract', async (_name, operation) => {
+  test.each(getName(open))('%s answers in the shape of the contract', async (_name, operation) => {
     const answer = await send(operation);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-language')).toBe('nl');
@@ -56,7 +56,7 @@ describe('every operation that anyone may call', () => {
     expect(() => operation.read({ status: 200, body, location: null }, BACK_END)).not.toThrow();
   });
 
-  test.each(named(open))('%s names what its answer depends on, or is kept by nobody', async (_name, operation) => {
+  test.each(getName(open))('%s names what its answer depends on, or is kept by nobody', async (_name, operation) => {
     const { headers } = await send(operation);
     if (operation.answer === 'text') expect(headers.get('cache-control')).toBe('no-store');
     else expect(headers.get('x-cache-tags')).toMatch(/^\S+( \S+)*$/);
@@ -64,22 +64,22 @@ describe('every operation that anyone may call', () => {
 });
 
 describe('every operation', () => {
-  test.each(named(closed))('%s is refused to a visitor with 403 and a message', async (_name, operation) => {
+  test.each(getName(closed))('%s is refused to a visitor with 403 and a message', async (_name, operation) => {
     const answer = await send(operation);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
     await expectMessage(answer);
   });
 
-  test.each(named(all))('%s refuses an unknown format with 406', async (_name, operation) => {
+  test.each(getName(all))('%s refuses an unknown format with 406', async (_name, operation) => {
     const answer = await send(operation, { format: 'yaml' });
     expect(answer.status).toBe(406);
     await expectMessage(answer);
   });
 
-  test.each(named(all))('%s refuses a wrong method with 405 and names the right ones', async (_name, operation) => {
+  test.each(getName(all))('%s refuses a wrong method with 405 and names the right ones', async (_name, operation) => {
     const { path } = getAddress(operation, 'nl');
     const served = all.filter(({ route }) => route === operation.route).map(({ method }) => method as string);
-    for (const method of METHODS.filter((one) => !served.includes(one))) {
+    for (const method of METHODS.filter((item) => !served.includes(item))) {
       const answer = await server.ask(path, { method });
       expect([method, answer.status]).toEqual([method, 405]);
       expect(answer.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(served));
@@ -87,7 +87,7 @@ describe('every operation', () => {
     }
   });
 
-  test.each(named(closed))('%s words its refusal in the reader’s language', async (_name, operation) => {
+  test.each(getName(closed))('%s words its refusal in the reader’s language', async (_name, operation) => {
     const [dutch, english] = await Promise.all([send(operation), send(operation, { language: 'en' })]);
     expect(english.headers.get('content-language')).toBe('en');
     expect(await dutch.json()).not.toEqual(await english.json());

@@ -12,8 +12,8 @@ import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-w
 import { listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, getCase } from './case.ts';
 
-const ABSENT = 999_999;
-const TEXT = { type: 'comment', id: ABSENT } as const;
+const MISSING_ID = 999_999;
+const TEXT = { type: 'comment', id: MISSING_ID } as const;
 
 /** Well-formed input of every operation of the desk on users, by name, for objects that do not exist. */
 export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
@@ -25,7 +25,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'moderate-text': getCase(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'list-objections': getCase(listObjections, { query: { domain: 'alcohol', page: 0 } }),
   'answer-objection': getCase(answerObjection, {
-    params: { id: ABSENT },
+    params: { id: MISSING_ID },
     body: { answer: 'uphold', reason: 'Reclame.' },
   }),
   'open-moderated-text': getCase(openModeratedText, { params: TEXT }),
@@ -34,18 +34,18 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
     params: { removal: '00000000-0000-4000-8000-000000000000' },
     body: { reason: 'Op verzoek.' },
   }),
-  'open-person': getCase(openPerson, { params: { uid: ABSENT } }),
+  'open-person': getCase(openPerson, { params: { uid: MISSING_ID } }),
   'restrict-person': getCase(restrictPerson, {
-    params: { uid: ABSENT },
+    params: { uid: MISSING_ID },
     body: { action: 'suspend', reason: 'Reclame.', until: null },
   }),
   'set-nurse-standing': getCase(setNurseStatus, {
-    params: { uid: ABSENT },
+    params: { uid: MISSING_ID },
     body: { action: 'withdraw', reason: 'Werkt er niet meer.' },
   }),
-  'reset-nurse-factor': getCase(resetNurseFactor, { params: { uid: ABSENT }, body: { reason: 'Telefoon kwijt.' } }),
+  'reset-nurse-factor': getCase(resetNurseFactor, { params: { uid: MISSING_ID }, body: { reason: 'Telefoon kwijt.' } }),
   'open-suicide-words': getCase(openSuicideWords, {}),
-  'review-nurse': getCase(reviewNurse, { params: { uid: ABSENT }, body: { decision: 'approve', reason: '' } }),
+  'review-nurse': getCase(reviewNurse, { params: { uid: MISSING_ID }, body: { decision: 'approve', reason: '' } }),
   'save-suicide-words': getCase(saveSuicideWords, { body: { phrases: [], from: [] } }),
-  'send-message': getCase(sendMessage, { body: { uid: ABSENT, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
+  'send-message': getCase(sendMessage, { body: { uid: MISSING_ID, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
 };

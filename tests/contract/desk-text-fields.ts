@@ -36,11 +36,11 @@ const MENU = { params: { menu: 'content', domain: 'cocaine', language: NL } } as
 const MAIL = { params: { mail: 'account-deleted', language: NL } } as const;
 
 /** Returns every text field of the staff at the desk, with a way to write and read it. */
-export async function deskTextFields(scene: TextScene): Promise<TextFields> {
-  const { system, me, theirs } = scene;
-  const { client } = scene.staff;
-  const made = { type: 'basic_page', domains: ['cocaine'], language: NL } as const;
-  const { nid } = expectSuccess(await client.call(createPage, { body: { ...made, title: 'Blad' } }));
+export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
+  const { system, me, theirs } = fixture;
+  const { client } = fixture.staff;
+  const result = { type: 'basic_page', domains: ['cocaine'], language: NL } as const;
+  const { nid } = expectSuccess(await client.call(createPage, { body: { ...result, title: 'Blad' } }));
   const page = { nid, language: NL } as const;
   const openIt = () => client.call(openPage, { params: page });
   const { id } = expectSuccess(
@@ -58,11 +58,11 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     },
     read: openIt,
   });
-  const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
+  const createQuestion = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
     write: async (text) => {
-      const { revision: from, domains, isOpen, isSensitive, notes, texts: before } = expectSuccess(await openForm());
-      const texts = { ...before, nl: { ...before.nl, elements: [question('Waarom?')] } };
+      const { revision: from, domains, isOpen, isSensitive, notes, texts: previousTexts } = expectSuccess(await openForm());
+      const texts = { ...previousTexts, nl: { ...previousTexts.nl, elements: [createQuestion('Waarom?')] } };
       const content = { domains, isOpen, isSensitive, notes, texts };
       return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });
     },
@@ -86,33 +86,33 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   });
   const savedProvider = (change: (text: string) => object): TextField => ({
     write: async (text) => {
-      const before = expectSuccess(await client.call(showProvider));
-      return client.call(saveProvider, { body: { ...before, ...change(text) } });
+      const previousProviderSettings = expectSuccess(await client.call(showProvider));
+      return client.call(saveProvider, { body: { ...previousProviderSettings, ...change(text) } });
     },
     read: () => client.call(showProvider),
   });
-  const settled = (words: (text: string) => { readonly name: string; readonly reason: string }): TextField => ({
+  const settled = (getText: (text: string) => { readonly name: string; readonly reason: string }): TextField => ({
     write: (text) =>
-      client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...words(text) } }),
+      client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...getText(text) } }),
     read: () => client.call(showOpening),
   });
-  const checkedLine = (change: (text: string) => object): TextField => ({
+  const createCheckedLine = (change: (text: string) => object): TextField => ({
     write: (text) => {
-      const found = { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null };
-      return client.call(checkHelpLine, { params: { line: 'debts' }, body: { ...found, ...change(text) } });
+      const match = { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null };
+      return client.call(checkHelpLine, { params: { line: 'debts' }, body: { ...match, ...change(text) } });
     },
     read: () => client.call(listHelpLines),
   });
-  const madeAlert = (words: (text: string) => object): TextField => ({
+  const createMadeAlert = (getText: (text: string) => object): TextField => ({
     write: (text) => {
-      const nl = { title: 'Let op', body: '<p>Even.</p>', ...words(text) };
+      const nl = { title: 'Let op', body: '<p>Even.</p>', ...getText(text) };
       return client.call(createAlert, { body: { ...ALERT, words: { nl, en: null } } });
     },
     read: () => client.call(listAlerts),
   });
-  const madeTerm = (words: (text: string) => object): TextField => ({
+  const createMadeTerm = (getText: (text: string) => object): TextField => ({
     write: (text) => {
-      const nl = { name: 'Vragen', description: '', ...words(text) };
+      const nl = { name: 'Vragen', description: '', ...getText(text) };
       return client.call(createTerm, { ...FORUMS, body: { ...TERM, words: { nl, en: null } } });
     },
     read: () => client.call(listTerms, FORUMS),
@@ -120,12 +120,12 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
 
   return {
     'make-page title': {
-      write: (title) => client.call(createPage, { body: { ...made, title } }),
-      read: getColumn(scene, 'title', 'node_revisions'),
+      write: (title) => client.call(createPage, { body: { ...result, title } }),
+      read: getColumn(fixture, 'title', 'node_revisions'),
     },
     'duplicate-page title': {
       write: (title) => client.call(duplicatePage, { params: page, body: { title } }),
-      read: getColumn(scene, 'title', 'node_revisions'),
+      read: getColumn(fixture, 'title', 'node_revisions'),
     },
     'describe-page notes': {
       write: (notes) => client.call(updatePageProperties, { params: { nid }, body: { notes } }),
@@ -142,19 +142,19 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     })),
     'make-webform title': {
       write: (title) => client.call(createWebform, { body: { title, domains: ['cocaine'] } }),
-      read: getColumn(scene, 'title', 'webform_translations'),
+      read: getColumn(fixture, 'title', 'webform_translations'),
     },
     'save-webform notes': savedForm((_, notes) => ({ notes })),
     'save-webform texts.nl.title': savedForm(({ texts }, title) => ({
       texts: { ...texts, nl: { ...texts.nl, title } },
     })),
     'save-webform label': savedForm(({ texts }, text) => ({
-      texts: { ...texts, nl: { ...texts.nl, elements: [question(text)] } },
+      texts: { ...texts, nl: { ...texts.nl, elements: [createQuestion(text)] } },
     })),
-    'make-alert title': madeAlert((title) => ({ title })),
-    'make-alert rich text': madeAlert((body) => ({ body })),
-    'make-term name': madeTerm((name) => ({ name })),
-    'make-term description': madeTerm((description) => ({ description })),
+    'make-alert title': createMadeAlert((title) => ({ title })),
+    'make-alert rich text': createMadeAlert((body) => ({ body })),
+    'make-term name': createMadeTerm((name) => ({ name })),
+    'make-term description': createMadeTerm((description) => ({ description })),
     'save-webform rich text': savedForm(({ texts }, html) => ({
       texts: { ...texts, nl: { ...texts.nl, confirmation: { ...texts.nl.confirmation, html } } },
     })),
@@ -189,7 +189,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       },
       read: () => client.call(listFacts),
     },
-    'check-help-line name': checkedLine((checkedBy) => ({ checkedBy })),
+    'check-help-line name': createCheckedLine((checkedBy) => ({ checkedBy })),
     'save-own-staff name': {
       write: (name) => client.call(saveOwnStaff, { body: { name, language: NL } }),
       read: () => client.call(listStaff),
@@ -216,9 +216,9 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       read: () => me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
     },
     'object-to-decision why': {
-      write: async (why) => {
+      write: async (reason) => {
         const { mid, client: theirs } = await createSilencedMember(system);
-        return theirs.call(objectToDecision, { params: { id: mid }, body: { why, more: '' } });
+        return theirs.call(objectToDecision, { params: { id: mid }, body: { why: reason, more: '' } });
       },
       read: () => client.call(listObjections, {}),
     },
@@ -267,7 +267,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
           [
             uuid,
             removal,
-            scene.mine.id,
+            fixture.mine.id,
             encryptText(system.system.keys, toRemovedContext(uuid), '{"body":"x"}'),
             system.clock.now(),
           ],

@@ -7,7 +7,7 @@ import {
 } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, getCase } from './case.ts';
 
-const ABSENT = { webform: 'nergens' } as const;
+const MISSING_ID = { webform: 'nergens' } as const;
 const TEXT = { title: 'Een formulier', elements: [], confirmation: { html: '<p>Dank je wel.</p>' } };
 const CONTENT = {
   domains: ['alcohol'],
@@ -21,7 +21,7 @@ const CONTENT = {
 export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
   'list-webforms': getCase(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
   'make-webform': getCase(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
-  'open-webform': getCase(openWebform, { params: ABSENT }),
-  'delete-webform': getCase(deleteWebform, { params: ABSENT }),
-  'save-webform': getCase(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),
+  'open-webform': getCase(openWebform, { params: MISSING_ID }),
+  'delete-webform': getCase(deleteWebform, { params: MISSING_ID }),
+  'save-webform': getCase(saveWebform, { params: MISSING_ID, body: { ...CONTENT, from: 1 } }),
 };

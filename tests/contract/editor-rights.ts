@@ -114,10 +114,10 @@ export function checkEditorRights(editors: readonly Editor[]): void {
     });
 
     it('that declares nothing does not compile', () => {
-      const named = { name: 'a-write', method: 'POST', route: '/a-write', access: 'editor' } as const;
+      const entries = { name: 'a-write', method: 'POST', route: '/a-write', access: 'editor' } as const;
       // @ts-expect-error a write of editors declares what it touches
-      const made = defineOperation({ ...named, path: () => '/a-write', read: () => null });
-      expect(isDeclared({ ...made, path: made.route, handle: () => new Response() })).toBe(false);
+      const operation = defineOperation({ ...entries, path: () => '/a-write', read: () => null });
+      expect(isDeclared({ ...operation, path: operation.route, handle: () => new Response() })).toBe(false);
     });
   });
 }

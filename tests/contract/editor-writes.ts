@@ -45,17 +45,17 @@ type Scene = Awaited<ReturnType<typeof makeScene>>;
 /** Creates a page in Dutch with a picture, and one entry of each type, all in alcohol. */
 async function makeScene() {
   const { db } = system.database;
-  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const actor = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const subjects = await Promise.all(listSubjectMakers(0).map((make) => make(system.system)));
   const getKey = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
   const page = await makePage();
   const text = JSON.stringify({ picture: getKey('media') });
   await db.execute(sql`update node_revisions set fields = fields || ${text}::jsonb where vid = ${page.vid}`);
-  const deleted = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
+  const deletedSubject = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
     ({ kind }) => kind.kind === 'alert',
   );
-  await deleted?.remove?.(system.system, by);
-  const [binned] = await db.select().from(bin).where(sql`${bin.key} = ${deleted?.key}`);
+  await deletedSubject?.remove?.(system.system, actor);
+  const [deletedRow] = await db.select().from(bin).where(sql`${bin.key} = ${deletedSubject?.key}`);
   const asker = await makeAccount(system, { role: 'editor', domain: null });
   const request = await db.execute<{ id: number }>(sql`
     insert into approval_requests (nid, language, vid, words, asked_by, asked_at)
@@ -68,65 +68,65 @@ async function makeScene() {
     keyOf: getKey,
     request: request.rows[0]?.id ?? 0,
     note: note.rows[0]?.id ?? 0,
-    binned: binned?.id ?? 0,
+    binned: deletedRow?.id ?? 0,
   };
 }
 
 const MENU = 'content.alcohol.nl';
 
-async function draftOfMenu(): Promise<number> {
+async function readDraftOfMenu(): Promise<number> {
   const [menu] = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).filter(
     ({ key }) => key === MENU,
   );
   if (!menu) throw new Error('There is no menu.');
-  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const actor = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const { edit: from } = await readPendingChanges(system.database.db, { kind: 'menu', key: MENU });
   const draft = { key: MENU, from, content: { entries: [] }, isAsked: false };
-  const { edit } = await saveEntryDraft(system.system, menu.kind, draft, by);
+  const { edit } = await saveEntryDraft(system.system, menu.kind, draft, actor);
   return edit;
 }
 
 /** Creates a release with the draft of the menu, or with its published content. */
 async function makeMenuRelease(isPublished: boolean): Promise<number> {
   const { db } = system.database;
-  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const actor = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const id = await db.transaction(async (tx) => {
-    const [made] = await tx.insert(releases).values({ name: 'Menu', madeAt: by.at }).returning({ id: releases.id });
-    await addEntries(tx, made?.id ?? 0, [{ kind: 'menu', key: MENU }], by, () => undefined);
-    return made?.id ?? 0;
+    const [row] = await tx.insert(releases).values({ name: 'Menu', madeAt: actor.at }).returning({ id: releases.id });
+    await addEntries(tx, row?.id ?? 0, [{ kind: 'menu', key: MENU }], actor, () => undefined);
+    return row?.id ?? 0;
   });
-  if (isPublished) await handlePublishRelease(system.system, id, by, () => undefined);
+  if (isPublished) await handlePublishRelease(system.system, id, actor, () => undefined);
   return id;
 }
 
-function getAddress({ path, name }: Route, scene: Scene & { readonly release: number; readonly link: number }): string {
+function getAddress({ path, name }: Route, fixture: Scene & { readonly release: number; readonly link: number }): string {
   const ids: Readonly<Record<string, string | number>> = {
-    'update-node': scene.nid,
-    'delete-node': scene.nid,
-    'bring-back': scene.binned,
-    'settle-page-note': scene.note,
-    'revoke-approval-link': scene.link,
+    'update-node': fixture.nid,
+    'delete-node': fixture.nid,
+    'bring-back': fixture.binned,
+    'settle-page-note': fixture.note,
+    'revoke-approval-link': fixture.link,
   };
   const params: Readonly<Record<string, string | number>> = {
-    nid: scene.nid,
+    nid: fixture.nid,
     language: 'nl',
     menu: 'content',
     domain: 'alcohol',
     mail: 'badge',
-    uuid: scene.keyOf('media'),
+    uuid: fixture.keyOf('media'),
     vocabulary: 'forums',
-    tid: scene.keyOf('term'),
-    webform: scene.keyOf('webform'),
-    instrument: scene.keyOf('self-test'),
+    tid: fixture.keyOf('term'),
+    webform: fixture.keyOf('webform'),
+    instrument: fixture.keyOf('self-test'),
     ...(name === 'save-review-date' ? { kind: 'mail', key: 'daily.nl' } : { kind: 'menu', key: MENU }),
-    release: scene.release,
-    id: ids[name] ?? scene.keyOf(KINDS.find((kind) => name.endsWith(`-${kind.name}`))?.name ?? 'alert'),
+    release: fixture.release,
+    id: ids[name] ?? fixture.keyOf(KINDS.find((kind) => name.endsWith(`-${kind.name}`))?.name ?? 'alert'),
   };
-  return path.replace(/:(\w+)/g, (_, one: string) => String(params[one]));
+  return path.replace(/:(\w+)/g, (_, match: string) => String(params[match]));
 }
 
 function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
-  const own: Readonly<Record<string, unknown>> = {
+  const ownValues: Readonly<Record<string, unknown>> = {
     'save-self-test': { ...TYPED_SELF_TEST, id: keyOf('self-test'), revision: 1 },
     ...Object.fromEntries(KINDS.map(({ name: kind, plural }) => [`order-${plural}`, { ids: [Number(keyOf(kind))] }])),
     'order-terms': { ids: [Number(keyOf('term'))] },
@@ -137,18 +137,18 @@ function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: num
     'change-release': { add: [{ kind: 'menu', key: MENU }] },
     'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
   };
-  return own[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
+  return ownValues[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
 }
 
 /** Returns the rows of all content, as one text. */
-async function contentRows(): Promise<string> {
+async function readContentRows(): Promise<string> {
   const tables = ['nodes', 'node_revisions', 'node_translations', 'paragraphs', 'path_aliases', 'alias_redirects']
     .concat(['terms', 'term_translations', 'media', 'mail_texts', 'crisis_alerts', 'crisis_alert_translations'])
     .concat(['menu_items', 'instruments', 'sites', 'webforms', 'webform_translations', 'things', 'bin', 'versions']);
   const rows = await Promise.all(
     tables.map((table) => system.database.db.execute(sql`select t::text from ${sql.identifier(table)} t order by 1`)),
   );
-  return JSON.stringify(rows.map((one) => one.rows));
+  return JSON.stringify(rows.map((row) => row.rows));
 }
 
 /** Performs a write on a new scene, as an editor with these rights. */
@@ -157,20 +157,20 @@ export async function write(
   rights: EditorRights,
   app = system.app,
 ): Promise<readonly [isRefused: boolean, answer: string, isContentChanged: boolean]> {
-  const [scene, edit] = [await makeScene(), await draftOfMenu()];
+  const [fixture, edit] = [await makeScene(), await readDraftOfMenu()];
   const release = await makeMenuRelease(route.name === 'undo-release');
-  const subject = { kind: 'page' as const, key: `${scene.nid}.nl`, until: system.clock.now() };
+  const subject = { kind: 'page' as const, key: `${fixture.nid}.nl`, until: system.clock.now() };
   const [link] = await system.database.db.insert(approvalLinks).values(subject).returning();
   const { uid, host, headers } = await getCaller(system, 'editor');
   await system.database.db.insert(staffRights).values({ uid, ...rights });
-  const before = await contentRows();
-  const body = getBody(route, scene, edit);
+  const previousText = await readContentRows();
+  const body = getBody(route, fixture, edit);
   const isForm = body instanceof FormData;
   const query = new URLSearchParams(
     getCases({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
   );
   const answer = await app.request(
-    `http://${host}/api/nl${getAddress(route, { ...scene, release, link: link?.id ?? 0 })}?${query}`,
+    `http://${host}/api/nl${getAddress(route, { ...fixture, release, link: link?.id ?? 0 })}?${query}`,
     {
       method: route.method,
       headers: {
@@ -183,5 +183,5 @@ export async function write(
   );
   const text = await answer.text();
   const isRefused = answer.status === 403 || (route.name === 'change-pages' && text.includes('"not-yours"'));
-  return [isRefused, `${answer.status} ${text.slice(0, 200)}`, before !== (await contentRows())];
+  return [isRefused, `${answer.status} ${text.slice(0, 200)}`, previousText !== (await readContentRows())];
 }

@@ -13,18 +13,18 @@ import type { TextField, TextFields, TextScene } from './text-scene.ts';
 
 /** Returns every text field of the hard moment, and the name of a user's own drink. */
 export function hardMomentTextFields({ me: { client }, system }: TextScene): TextFields {
-  const empty = () => system.database.pool.query('delete from urges; delete from if_thens');
+  const readEmpty = () => system.database.pool.query('delete from urges; delete from if_thens');
 
-  const things = (change: (text: string) => PersonalTextsChange): TextField => ({
+  const createThings = (change: (text: string) => PersonalTextsChange): TextField => ({
     write: async (text) => {
       const { revision } = expectSuccess(await client.call(getPersonalTexts));
       return client.call(savePersonalTexts, { params: { revision }, body: change(text) });
     },
     read: () => client.call(getPersonalTexts),
   });
-  const urge = (change: (text: string) => Partial<Urge>, isChange = false): TextField => ({
+  const createUrge = (change: (text: string) => Partial<Urge>, isChange = false): TextField => ({
     write: async (text) => {
-      await empty();
+      await readEmpty();
       const uuid = randomUUID();
       if (!isChange) return client.call(saveUrge, { body: { ...URGE, uuid, ...change(text) } });
       await client.call(saveUrge, { body: { ...URGE, uuid } });
@@ -34,22 +34,22 @@ export function hardMomentTextFields({ me: { client }, system }: TextScene): Tex
   });
   const plan = (change: (text: string) => Partial<IfThen>): TextField => ({
     write: async (text) => {
-      await empty();
+      await readEmpty();
       return client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID(), ...change(text) } });
     },
     read: () => client.call(listIfThens),
   });
 
   return {
-    'save-own-things sentence': things((sentence) => ({ sentence })),
-    'save-own-things list': things((line) => ({ list: [line] })),
-    'save-own-things card': things((say) => ({ card: { say } })),
-    'save-own-things person': things((name) => ({ person: { name, phone: null } })),
-    'save-own-things signs': things((sign) => ({ signs: [sign] })),
-    'save-urge note': urge((note) => ({ note })),
-    'save-urge triggers': urge((word) => ({ triggers: [word] })),
-    'save-urge helped': urge((word) => ({ helped: [word] })),
-    'update-urge note': urge((note) => ({ note }), true),
+    'save-own-things sentence': createThings((sentence) => ({ sentence })),
+    'save-own-things list': createThings((line) => ({ list: [line] })),
+    'save-own-things card': createThings((text) => ({ card: { say: text } })),
+    'save-own-things person': createThings((name) => ({ person: { name, phone: null } })),
+    'save-own-things signs': createThings((character) => ({ signs: [character] })),
+    'save-urge note': createUrge((note) => ({ note })),
+    'save-urge triggers': createUrge((word) => ({ triggers: [word] })),
+    'save-urge helped': createUrge((word) => ({ helped: [word] })),
+    'update-urge note': createUrge((note) => ({ note }), true),
     'save-if-then situation': plan((situation) => ({ situation })),
     'save-if-then action': plan((action) => ({ action })),
     'save-own-date label': {

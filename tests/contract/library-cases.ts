@@ -46,9 +46,9 @@ const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const alt = { nl: 'Een meer', en: 'A lake' };
 const file = new File([Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')], 'meer.gif');
 
-const ABSENT = 999_999;
+const MISSING_ID = 999_999;
 const MENU = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
-const TERM = { vocabulary: 'forums', tid: ABSENT } as const;
+const TERM = { vocabulary: 'forums', tid: MISSING_ID } as const;
 const term = {
   domains: ['alcohol'],
   words: { nl: { name: 'Vragen', description: '' }, en: null },
@@ -58,9 +58,9 @@ const term = {
   badges: [],
 } as const;
 
-function kindCases(kind: EntryKind) {
+function getKindCases(kind: EntryKind) {
   const { list, create, update, remove, order } = getKindOperations(kind);
-  const params = { id: ABSENT };
+  const params = { id: MISSING_ID };
   const body = sampleEntry(kind);
   return [
     [list.name, getCase(list, {})],
@@ -73,8 +73,8 @@ function kindCases(kind: EntryKind) {
 
 const REVIEWED = { kind: 'mail', key: 'daily.nl' } as const;
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
-const READ = { kind: 'release', key: String(ABSENT) } as const;
-const RELEASE = { params: { release: ABSENT } } as const;
+const READ = { kind: 'release', key: String(MISSING_ID) } as const;
+const RELEASE = { params: { release: MISSING_ID } } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
 
 const TEST = { params: { instrument: 'bestaat-niet' } } as const;
@@ -82,7 +82,7 @@ const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, '']
 
 /** Well-formed input of every operation of the library, by name, for objects that do not exist. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
-  'publish-drafts': getCase(publishDrafts, { body: { drafts: [{ ...THING, edit: ABSENT }] } }),
+  'publish-drafts': getCase(publishDrafts, { body: { drafts: [{ ...THING, edit: MISSING_ID }] } }),
   'list-releases': getCase(listReleases, {}),
   'open-release': getCase(openRelease, RELEASE),
   'make-release': getCase(createRelease, { body: { name: 'Voorjaar', add: [THING] } }),
@@ -94,7 +94,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'preview-release': getCase(previewRelease, { ...RELEASE, body: { domain: 'alcohol', language: 'nl' } }),
   'list-approval-links': getCase(listApprovalLinks, { params: READ }),
   'make-approval-link': getCase(createApprovalLink, { body: READ }),
-  'revoke-approval-link': getCase(revokeApprovalLink, { params: { id: ABSENT } }),
+  'revoke-approval-link': getCase(revokeApprovalLink, { params: { id: MISSING_ID } }),
   'list-media': getCase(listMedia, {}),
   'upload-media': getCase(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': getCase(openMedia, { params }),
@@ -109,7 +109,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'export-content': getCase(exportContent, {}),
   'check-content': getCase(previewImport, { body: { file } }),
   'import-content': getCase(importContent, { body: { file } }),
-  ...Object.fromEntries(KINDS.flatMap(kindCases)),
+  ...Object.fromEntries(KINDS.flatMap(getKindCases)),
   'open-menu': getCase(openMenu, { params: MENU }),
   'save-menu': getCase(saveMenu, { params: MENU, body: { version: 'x', entries: [] } }),
   'check-links': getCase(checkLinks, { body: { domains: ['alcohol'], hrefs: ['/hulp'] } }),
@@ -138,7 +138,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-due-reviews': getCase(listDueReviews, {}),
   'list-waiting': getCase(listWaiting, {}),
   'list-bin': getCase(listBin, {}),
-  'bring-back': getCase(restoreEntry, { params: { id: ABSENT } }),
-  'erase-binned': getCase(deleteFromBin, { params: { id: ABSENT } }),
+  'bring-back': getCase(restoreEntry, { params: { id: MISSING_ID } }),
+  'erase-binned': getCase(deleteFromBin, { params: { id: MISSING_ID } }),
   'order-terms': getCase(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
 };

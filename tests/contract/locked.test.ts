@@ -20,33 +20,33 @@ beforeEach(async () => {
 
 const HOST = 'alcohol.localhost';
 const NAME = 'Kanarie Achter Slot';
-const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+const knownValue = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
 /** Creates a user with a locked login: the cookie of their browser, and the data that must stay hidden. */
-async function lockedLogin() {
+async function readLockedLogin() {
   const { database, clock } = system;
   const mail = `${randomUUID()}@example.nl`;
   const account = { role: 'client', domain: 'alcohol', validatedAt: clock.now(), mail, name: NAME } as const;
   const { uid } = await createAccount({ database, now: clock.now }, account);
   const session = { uid, role: 'client', domain: 'alcohol', seconds: 3600 } as const;
   const cookie = `${getSessionCookieName(HOST, false)}=${await openSession(system.system, session)}`;
-  const locked = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, {
+  const response = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, {
     method: 'POST',
     headers: { cookie },
   });
-  expect(locked.status).toBe(204);
+  expect(response.status).toBe(204);
   return { uid, mail, cookie };
 }
 
-function ask({ name, method, path }: (typeof ROUTES)[number], uid: number, cookie: string | null): Promise<Response> {
-  const found = getCases(known)[name];
-  const at = (found?.path(BACK_ENDS.embedded) ?? path).replace('/999999', `/${uid}`);
+function request({ name, method, path }: (typeof ROUTES)[number], uid: number, cookie: string | null): Promise<Response> {
+  const match = getCases(knownValue)[name];
+  const url = (match?.path(BACK_ENDS.embedded) ?? path).replace('/999999', `/${uid}`);
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return Promise.resolve(
-    system.app.request(`http://${HOST}/api/nl${at}`, {
+    system.app.request(`http://${HOST}/api/nl${url}`, {
       method,
       headers: { 'content-type': 'application/json', ...(cookie === null ? {} : { cookie }) },
-      ...(hasBody ? { body: JSON.stringify(found?.body ?? {}) } : {}),
+      ...(hasBody ? { body: JSON.stringify(match?.body ?? {}) } : {}),
     }),
   );
 }
@@ -56,17 +56,17 @@ const closed = cells.filter(([name, , { access }]) => access !== 'anyone' && nam
 const open = cells.filter(([name, , { access }]) => access === 'anyone' && !/^(un|get-session-)?lock/.test(name));
 
 it.each(closed)('%s at %s answers a locked login that it is locked, and nothing else', async (_name, _path, route) => {
-  const { uid, cookie } = await lockedLogin();
-  const answer = await ask(route, uid, cookie);
+  const { uid, cookie } = await readLockedLogin();
+  const answer = await request(route, uid, cookie);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([LOCKED_STATUS, 'no-store']);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/slot/) });
 });
 
 it.each(open)('%s at %s tells a locked login no more than a visitor', async (_name, _path, route) => {
-  const { uid, mail, cookie } = await lockedLogin();
-  const answer = await ask(route, uid, cookie);
+  const { uid, mail, cookie } = await readLockedLogin();
+  const answer = await request(route, uid, cookie);
   await system.database.pool.query('delete from limits');
-  const visitors = await ask(route, uid, null);
+  const visitors = await request(route, uid, null);
   expect([route.name, answer.status]).toEqual([route.name, visitors.status === 403 ? answer.status : visitors.status]);
   if (visitors.status === 403) expect([403, LOCKED_STATUS]).toContain(answer.status);
   const text = await answer.text();
@@ -75,11 +75,11 @@ it.each(open)('%s at %s tells a locked login no more than a visitor', async (_na
 });
 
 it('a locked login can be ended, and asked by what it opens', async () => {
-  const { cookie } = await lockedLogin();
-  const requested = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
-  expect(await requested.json()).toEqual({ locked: true, asks: expect.stringMatching(/^(code|password|login)$/) });
-  const ended = await system.app.request(`http://${HOST}/api/nl/user/logout`, { method: 'POST', headers: { cookie } });
-  expect(ended.status).toBe(204);
-  const after = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
-  expect(await after.json()).toEqual({ locked: false, asks: null });
+  const { cookie } = await readLockedLogin();
+  const response = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
+  expect(await response.json()).toEqual({ locked: true, asks: expect.stringMatching(/^(code|password|login)$/) });
+  const result = await system.app.request(`http://${HOST}/api/nl/user/logout`, { method: 'POST', headers: { cookie } });
+  expect(result.status).toBe(204);
+  const nextState = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
+  expect(await nextState.json()).toEqual({ locked: false, asks: null });
 });

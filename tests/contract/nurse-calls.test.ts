@@ -52,34 +52,34 @@ const pair = (uid: number, nurseUid: number) =>
 const setStatus = (uid: number, status: string) =>
   system.database.pool.query('update users set status = $1 where uid = $2', [status, uid]);
 
-async function getScene(stored: PairingStatus): Promise<Scene> {
+async function getScene(storedState: PairingStatus): Promise<Scene> {
   const nurse = await getCaller(system, 'poh');
   const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
-  const scene = { nurse, client: uid, programme: 'zelfhulpalcohol' };
-  if (stored === 'never paired') return scene;
-  if (stored === 'asking for an absent one') return { ...scene, client: 987_654 };
-  if (stored === 'paired with somebody else') {
+  const fixture = { nurse, client: uid, programme: 'zelfhulpalcohol' };
+  if (storedState === 'never paired') return fixture;
+  if (storedState === 'asking for an absent one') return { ...fixture, client: 987_654 };
+  if (storedState === 'paired with somebody else') {
     await pair(uid, (await getCaller(system, 'poh')).uid);
     const other = await makeAccount(system, { role: 'client', domain: 'tobacco' });
     await pair(other.uid, nurse.uid);
-    return scene;
+    return fixture;
   }
   await pair(uid, nurse.uid);
-  if (stored === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
-  if (stored === 'pending' || stored === 'rejected' || stored === 'blocked') await setStatus(nurse.uid, stored);
-  if (stored === 'paired, the client blocked') await setStatus(uid, 'blocked');
-  if (stored === 'paired, the client deleted') {
+  if (storedState === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
+  if (storedState === 'pending' || storedState === 'rejected' || storedState === 'blocked') await setStatus(nurse.uid, storedState);
+  if (storedState === 'paired, the client blocked') await setStatus(uid, 'blocked');
+  if (storedState === 'paired, the client deleted') {
     await system.database.pool.query('delete from users where uid = $1', [uid]);
   }
-  return stored === 'paired, asking in another domain' ? { ...scene, programme: 'zelfhulptabak' } : scene;
+  return storedState === 'paired, asking in another domain' ? { ...fixture, programme: 'zelfhulptabak' } : fixture;
 }
 
 function getAddress({ path }: Route, { nurse, client, programme }: Scene): string {
-  const filled = path
+  const filledText = path
     .replace(':domain', programme)
     .replace(':uid', String(client))
     .replace(':webformId', 'alcohol_1_1');
-  return `http://${nurse.host}/api/nl${filled}`;
+  return `http://${nurse.host}/api/nl${filledText}`;
 }
 
 const getReads = async (uid: number) =>
@@ -87,41 +87,41 @@ const getReads = async (uid: number) =>
 
 const standings = Object.keys(STANDINGS) as PairingStatus[];
 const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));
-const cells = calls.flatMap((route) => standings.map((stored) => ({ name: route.name, route, standing: stored })));
+const cells = calls.flatMap((route) => standings.map((storedState) => ({ name: route.name, route, standing: storedState })));
 
 describe('every call about a client', () => {
   it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
-    const scene = await getScene(standing);
-    const answer = await system.app.request(getAddress(route, scene), { headers: scene.nurse.headers });
+    const fixture = await getScene(standing);
+    const answer = await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers });
     expect(answer.status).toBe(STANDINGS[standing]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     // A note is the nurse's own text: no data of the client are read.
     const isRead = answer.status === 200 && route.path.includes(':uid') && route.name !== 'get-client-note';
-    expect(await getReads(scene.client)).toBe(isRead ? 1 : 0);
+    expect(await getReads(fixture.client)).toBe(isRead ? 1 : 0);
   });
 
-  it.each(standings)('the list and the removal stand with a nurse who is %s', async (stored) => {
-    const scene = await getScene(stored);
-    const list = await system.app.request(`http://${scene.nurse.host}/api/nl/get-clients-of-poh?search=`, {
-      headers: scene.nurse.headers,
+  it.each(standings)('the list and the removal stand with a nurse who is %s', async (storedState) => {
+    const fixture = await getScene(storedState);
+    const list = await system.app.request(`http://${fixture.nurse.host}/api/nl/get-clients-of-poh?search=`, {
+      headers: fixture.nurse.headers,
     });
-    const isIn = list.status === 200 && JSON.stringify(await list.json()).includes(`"uid":${scene.client},`);
-    expect(isIn).toBe(['paired', 'paired, asking in another domain'].includes(stored));
-    const removal = await system.app.request(`http://${scene.nurse.host}/api/nl/remove-user-from-poh`, {
+    const isLoggedIn = list.status === 200 && JSON.stringify(await list.json()).includes(`"uid":${fixture.client},`);
+    expect(isLoggedIn).toBe(['paired', 'paired, asking in another domain'].includes(storedState));
+    const removal = await system.app.request(`http://${fixture.nurse.host}/api/nl/remove-user-from-poh`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...scene.nurse.headers },
-      body: JSON.stringify({ client_uid: scene.client, domain: scene.programme }),
+      headers: { 'content-type': 'application/json', ...fixture.nurse.headers },
+      body: JSON.stringify({ client_uid: fixture.client, domain: fixture.programme }),
     });
-    const expected = stored === 'paired, the client blocked' ? 204 : STANDINGS[stored];
+    const expected = storedState === 'paired, the client blocked' ? 204 : STANDINGS[storedState];
     expect(removal.status).toBe(expected === 200 ? 204 : expected);
   });
 
   const ofOne = calls.filter(({ path }) => path.includes(':uid'));
   it.each(ofOne)('$name answers an unpaired client exactly as an absent one', async (route) => {
     const texts = [];
-    for (const stored of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
-      const scene = await getScene(stored);
-      texts.push(await (await system.app.request(getAddress(route, scene), { headers: scene.nurse.headers })).text());
+    for (const storedState of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
+      const fixture = await getScene(storedState);
+      texts.push(await (await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers })).text());
     }
     expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));
   });

@@ -19,28 +19,28 @@ import { getColumn, type TextFields, type TextScene } from './text-scene.ts';
 const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
 const REPORT = 'inappropriate_post';
 
-const key = () => randomUUID();
+const getKey = () => randomUUID();
 
 /** Returns every field in which participants, nurses and buddies type text. */
-export function peopleTextFields(scene: TextScene): TextFields {
-  const { system, me, nurse, staff, category, theirs, mine, said } = scene;
+export function peopleTextFields(fixture: TextScene): TextFields {
+  const { system, me, nurse, staff, category, theirs, mine, said } = fixture;
   const { client, uid } = me;
-  const own = () => client.call(currentUser);
-  const view = (name: string, display: string, args: readonly string[] = []) =>
+  const toOwn = () => client.call(currentUser);
+  const readView = (name: string, display: string, args: readonly string[] = []) =>
     client.call(getView, { params: { view: name, display }, query: { args } });
-  const posts = () => view('forum', 'posts', [String(category)]);
-  const thread = () => view('forum', 'comments', [String(mine.id)]);
-  const diary = () => view('diary', 'entries');
-  const exercises = () => client.call(listSubmissions);
-  const answer = (text: string) => ({ webform: 'alcohol_1_1', fields: { waarom: text }, key: key() });
+  const readPosts = () => readView('forum', 'posts', [String(category)]);
+  const createThread = () => readView('forum', 'comments', [String(mine.id)]);
+  const readDiary = () => readView('diary', 'entries');
+  const readExercises = () => client.call(listSubmissions);
+  const answer = (text: string) => ({ webform: 'alcohol_1_1', fields: { waarom: text }, key: getKey() });
 
-  async function entryNow() {
+  async function readEntryNow() {
     await system.database.pool.query('delete from diary_entries');
-    return expectSuccess(await client.call(createDiaryEntry, { body: ENTRY, key: key() }));
+    return expectSuccess(await client.call(createDiaryEntry, { body: ENTRY, key: getKey() }));
   }
-  async function buddyNow(name: string) {
+  async function readBuddyNow(name: string) {
     await system.database.pool.query('delete from buddies');
-    return client.call(addBuddy, { body: { name, email: 'robin@example.nl' }, key: key() });
+    return client.call(addBuddy, { body: { name, email: 'robin@example.nl' }, key: getKey() });
   }
 
   const ofNurse = Object.entries(PRACTICE_WIRE).map(([field, wire]) => [
@@ -56,11 +56,11 @@ export function peopleTextFields(scene: TextScene): TextFields {
     ...Object.fromEntries(ofNurse),
     'update-user field_name': {
       write: (name) => client.call(updateUser, { params: { uid }, body: { name } }),
-      read: own,
+      read: toOwn,
     },
     'update-user field_nickname': {
       write: (nickname) => client.call(updateUser, { params: { uid }, body: { nickname } }),
-      read: own,
+      read: toOwn,
     },
     'save-nurse-sentences sentence': {
       write: (text) => nurse.client.call(saveNurseSentences, { body: { sentences: [text] } }),
@@ -75,7 +75,7 @@ export function peopleTextFields(scene: TextScene): TextFields {
         await system.database.pool.query('delete from submissions');
         return client.call(submitWebform, { body: answer(text) });
       },
-      read: exercises,
+      read: readExercises,
     },
     'update-submission answer': {
       write: async (text) => {
@@ -84,53 +84,53 @@ export function peopleTextFields(scene: TextScene): TextFields {
         const params = { webform: 'alcohol_1_1', uuid: sid };
         return client.call(updateSubmission, { params, body: { fields: { waarom: text } } });
       },
-      read: exercises,
+      read: readExercises,
     },
     'create-diary-entry title': {
-      write: (title) => client.call(createDiaryEntry, { body: { ...ENTRY, title }, key: key() }),
-      read: diary,
+      write: (title) => client.call(createDiaryEntry, { body: { ...ENTRY, title }, key: getKey() }),
+      read: readDiary,
     },
     'create-diary-entry field_diary_body': {
-      write: (body) => client.call(createDiaryEntry, { body: { ...ENTRY, body }, key: key() }),
-      read: diary,
+      write: (body) => client.call(createDiaryEntry, { body: { ...ENTRY, body }, key: getKey() }),
+      read: readDiary,
     },
     'update-diary-entry title': {
       write: async (title) => {
-        const { id, revision } = await entryNow();
+        const { id, revision } = await readEntryNow();
         return client.call(updateDiaryEntry, { params: { id, revision }, body: { ...ENTRY, title } });
       },
-      read: diary,
+      read: readDiary,
     },
     'update-diary-entry field_diary_body': {
       write: async (body) => {
-        const { id, revision } = await entryNow();
+        const { id, revision } = await readEntryNow();
         return client.call(updateDiaryEntry, { params: { id, revision }, body: { ...ENTRY, body } });
       },
-      read: diary,
+      read: readDiary,
     },
     'create-post title': {
-      write: (title) => client.call(createPost, { body: { title, body: 'Hallo.', category }, key: key() }),
-      read: posts,
+      write: (title) => client.call(createPost, { body: { title, body: 'Hallo.', category }, key: getKey() }),
+      read: readPosts,
     },
     'create-post body': {
-      write: (body) => client.call(createPost, { body: { title: 'Hallo', body, category }, key: key() }),
-      read: getColumn(scene, 'body', 'forum_posts'),
+      write: (body) => client.call(createPost, { body: { title: 'Hallo', body, category }, key: getKey() }),
+      read: getColumn(fixture, 'body', 'forum_posts'),
     },
     'update-post body': {
       write: (body) => client.call(updatePost, { params: { id: mine.id, revision: null }, body: { body } }),
-      read: getColumn(scene, 'body', 'forum_posts'),
+      read: getColumn(fixture, 'body', 'forum_posts'),
     },
     'create-comment field_body': {
       write: async (body) => {
         await system.database.pool.query('delete from comments where cid <> $1', [said.id]);
         await system.database.pool.query('update forum_posts set comments = 1 where nid = $1', [mine.id]);
-        return client.call(createComment, { body: { post: mine.id, body, parent: null }, key: key() });
+        return client.call(createComment, { body: { post: mine.id, body, parent: null }, key: getKey() });
       },
-      read: thread,
+      read: createThread,
     },
     'update-comment field_body': {
       write: (body) => client.call(updateComment, { params: { id: said.id }, body: { post: mine.id, body } }),
-      read: thread,
+      read: createThread,
     },
     'flag-content field_reason': {
       write: async (reason) => {
@@ -140,16 +140,16 @@ export function peopleTextFields(scene: TextScene): TextFields {
       },
       read: () => staff.client.call(listModeration),
     },
-    'add-buddy name': { write: buddyNow, read: own },
+    'add-buddy name': { write: readBuddyNow, read: toOwn },
     'refuse-buddy-invite refusal_reason': {
       write: async (reason) => {
-        expectSuccess(await buddyNow('Robin'));
+        expectSuccess(await readBuddyNow('Robin'));
         const [row] = await readBuddyRows(system.database.db, uid);
         if (!row) throw new Error('There is no buddy.');
         const pairingCode = decryptBuddyCode(system.system.keys, row);
         return createBrowser(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
       },
-      read: own,
+      read: toOwn,
     },
   };
 }

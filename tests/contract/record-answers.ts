@@ -7,8 +7,8 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { recordExamples } from './api-examples.ts';
 import { getCases } from './cases.ts';
 import { type Caller, getCaller, PEOPLE, type Person } from './people.ts';
-import { settle } from './settle.ts';
-import { personFor } from './writers.ts';
+import { normalizeText } from './settle.ts';
+import { getPersonFor } from './writers.ts';
 
 /**
  * Writes every response of every call to a file: for each role and each invalid body, in both languages. Two files,
@@ -37,7 +37,7 @@ const sortFiles = (text: string): string =>
     .sort()
     .join(' ');
 
-interface Sent {
+interface RecordedRequest {
   readonly path: string;
   readonly query?: string;
   readonly body: unknown;
@@ -48,7 +48,7 @@ async function answerTo(
   { app, database }: TestSystem,
   { method }: Route,
   { host, headers }: Caller,
-  { path, query = '', body, language = 'nl' }: Sent,
+  { path, query = '', body, language = 'nl' }: RecordedRequest,
 ): Promise<string> {
   await database.pool.query('delete from limits');
   const hasBody = body !== undefined && method !== 'GET';
@@ -57,29 +57,29 @@ async function answerTo(
     headers: { 'content-type': 'application/json', ...headers },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
   });
-  const stored = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
-  const line = settle(`${answer.status} ${stored.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
+  const storedIds = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
+  const line = normalizeText(`${answer.status} ${storedIds.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
   return path.includes('export') ? sortFiles(line) : line;
 }
 
 /** Returns bodies that differ in one member from a valid one, to the second level. */
-function refusedBodies(body: unknown): readonly (readonly [name: string, body: unknown])[] {
+function getRefusedBodies(body: unknown): readonly (readonly [name: string, body: unknown])[] {
   if (typeof body !== 'object' || body === null) return [];
-  const whole = [
+  const fullContent = [
     ['list', [body]],
     ['text', 'x'],
     ['nothing', {}],
   ] as const;
-  const changed = Object.entries(body).flatMap(([name, value]) => {
-    const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? refusedBodies(value) : [];
+  const changes = Object.entries(body).flatMap(([name, value]) => {
+    const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? getRefusedBodies(value) : [];
     return [
       ...REFUSED.map(
         (other) => [`${name}=${JSON.stringify(other)?.slice(0, 12)}`, { ...body, [name]: other }] as const,
       ),
-      ...inner.map(([at, other]) => [`${name}.${at}`, { ...body, [name]: other }] as const),
+      ...inner.map(([location, other]) => [`${name}.${location}`, { ...body, [name]: other }] as const),
     ];
   });
-  return [...whole, ...changed];
+  return [...fullContent, ...changes];
 }
 
 /** Returns the paths of a call: of the absent entry, and of the first existing one. */
@@ -89,22 +89,22 @@ function getPaths(path: string): readonly string[] {
 }
 
 async function recordRoute(system: TestSystem, route: Route, print: (line: string) => void): Promise<void> {
-  const found = getCases(KNOWN)[route.name];
-  const query = new URLSearchParams((found?.query ?? []).map(([name, value]) => [name, value])).toString();
-  const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
-  const sent = { query: query === '' ? '' : `?${query}`, body };
-  const path = found?.path(BACK_ENDS.embedded) ?? route.path;
+  const match = getCases(KNOWN)[route.name];
+  const query = new URLSearchParams((match?.query ?? []).map(([name, value]) => [name, value])).toString();
+  const body = match?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
+  const sentBody = { query: query === '' ? '' : `?${query}`, body };
+  const path = match?.path(BACK_ENDS.embedded) ?? route.path;
   for (const person of Object.keys(PEOPLE) as Person[]) {
     const caller = await getCaller(system, person);
-    print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...sent, path })}`);
+    print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...sentBody, path })}`);
   }
   if (route.method === 'GET') return;
-  const caller = await getCaller(system, personFor(route));
-  for (const at of getPaths(path)) {
-    for (const [name, other] of refusedBodies(body)) {
+  const caller = await getCaller(system, getPersonFor(route));
+  for (const location of getPaths(path)) {
+    for (const [name, other] of getRefusedBodies(body)) {
       for (const language of ['nl', 'en'] as const) {
-        const line = await answerTo(system, route, caller, { path: at, body: other, language });
-        print(`${route.name} | ${at === path ? '' : 'first '}${name} ${language} | ${line}`);
+        const line = await answerTo(system, route, caller, { path: location, body: other, language });
+        print(`${route.name} | ${location === path ? '' : 'first '}${name} ${language} | ${line}`);
       }
     }
   }

@@ -19,7 +19,7 @@ export async function selfTestTextFields({ staff: { client } }: TextScene): Prom
     client.call(saveSelfTest, { params, body: { ...TYPED_SELF_TEST, ...change, revision } });
   expectSuccess(await save(0));
 
-  const typed = (name: 'titleNl' | 'titleEn' | 'owner' | 'terms'): TextField => ({
+  const toTyped = (name: 'titleNl' | 'titleEn' | 'owner' | 'terms'): TextField => ({
     write: async (text) => save(expectSuccess(await open()).revision, { [name]: text }),
     read: open,
   });
@@ -32,11 +32,11 @@ export async function selfTestTextFields({ staff: { client } }: TextScene): Prom
   });
 
   return {
-    'save-self-test titleNl': typed('titleNl'),
-    'save-self-test titleEn': typed('titleEn'),
-    'save-self-test owner': typed('owner'),
-    'save-self-test terms': typed('terms'),
-    'clear-self-test by': decided((by) => ({ by })),
+    'save-self-test titleNl': toTyped('titleNl'),
+    'save-self-test titleEn': toTyped('titleEn'),
+    'save-self-test owner': toTyped('owner'),
+    'save-self-test terms': toTyped('terms'),
+    'clear-self-test by': decided((sortKey) => ({ by: sortKey })),
     'clear-self-test purpose': decided((purpose) => ({ purpose })),
     'clear-self-test deviceClass': decided((deviceClass) => ({ deviceClass })),
   };

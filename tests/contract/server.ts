@@ -11,8 +11,8 @@ export interface ContractServer {
   readonly close: () => Promise<void>;
 }
 
-async function knownOn(ask: ContractServer['ask'], tid: number): Promise<Known> {
-  const page = readEntity(await (await ask('/nl/hulp?_format=json')).json());
+async function readKnown(request: ContractServer['ask'], tid: number): Promise<Known> {
+  const page = readEntity(await (await request('/nl/hulp?_format=json')).json());
   const [block] = page.fields.field_paragraphs ?? [];
   return { nid: page.id, paragraph: readPart(block).id, tid };
 }
@@ -24,8 +24,8 @@ async function inMemory(databaseUrl: string): Promise<ContractServer> {
   const [term] = await db.insert(terms).values(row).returning({ tid: terms.tid });
   const tid = term?.tid ?? 0;
   await db.insert(termTranslations).values({ tid, language: 'nl', name: 'Voorstellen' });
-  const ask = (path: string, init?: RequestInit) => content.ask(`/api${path}`, init);
-  return { ask, known: await knownOn(ask, tid), close: content.close };
+  const request = (path: string, init?: RequestInit) => content.ask(`/api${path}`, init);
+  return { ask: request, known: await readKnown(request, tid), close: content.close };
 }
 
 /**
@@ -35,6 +35,6 @@ async function inMemory(databaseUrl: string): Promise<ContractServer> {
 export async function startServer(databaseUrl: string, env = process.env): Promise<ContractServer> {
   const base = env.CONTRACT_URL;
   if (base === undefined) return inMemory(databaseUrl);
-  const ask = (path: string, init?: RequestInit) => fetch(`${base}${path}`, { redirect: 'manual', ...init });
-  return { ask, known: await knownOn(ask, Number(env.CONTRACT_TID ?? 1)), close: async () => undefined };
+  const request = (path: string, init?: RequestInit) => fetch(`${base}${path}`, { redirect: 'manual', ...init });
+  return { ask: request, known: await readKnown(request, Number(env.CONTRACT_TID ?? 1)), close: async () => undefined };
 }

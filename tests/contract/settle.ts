@@ -1,5 +1,5 @@
 /** Removes the parts of a response that differ in every run. */
-export const settle = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
     .replace(/"(version|token|key|secret|csrf_token|logout_token|path|url|sid)":"[^"]{16,}"/g, '"$1":"<random>"')

@@ -8,10 +8,10 @@ import type { TextFields, TextScene } from './text-scene.ts';
 
 /** Returns every field in which editors write to each other about a page. */
 export async function togetherTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
-  const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
-  const { nid, vid } = expectSuccess(await client.call(createPage, { body: made }));
+  const result = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
+  const { nid, vid } = expectSuccess(await client.call(createPage, { body: result }));
   const params = { nid, language: 'nl' } as const;
-  const ask = (words: string) => client.call(submitForApproval, { params, body: { vid, words } });
+  const request = (text: string) => client.call(submitForApproval, { params, body: { vid, words: text } });
   const read = () => client.call(getApproval, { params });
   const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
   const release = expectSuccess(await client.call(createRelease, { body: { name: 'Voorjaar', add } })).id;
@@ -19,9 +19,9 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
   const { url } = expectSuccess(await client.call(createApprovalLink, { body: subject }));
   const reading = { params: { token: url.split('/').at(-1) ?? '' } };
   const readAnswers = () => client.call(listApprovalLinks, { params: subject });
-  const answer = async (typed: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
+  const answer = async (input: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
     const { version } = expectSuccess(await client.call(readDrafts, reading));
-    const body = { name: 'Vos', role: 'arts', answer: 'approved' as const, remarks: [], version, ...typed };
+    const body = { name: 'Vos', role: 'arts', answer: 'approved' as const, remarks: [], version, ...input };
     return client.call(answerDrafts, { ...reading, body });
   };
   const readRelease = () => client.call(openRelease, { params: { release } });
@@ -29,8 +29,8 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
     'answer-drafts name': { write: (name) => answer({ name }), read: readAnswers },
     'answer-drafts role': { write: (role) => answer({ role }), read: readAnswers },
     'answer-drafts words': {
-      write: (words) =>
-        answer({ answer: 'remarks', remarks: [{ kind: 'page', key: subject.key, block: null, words }] }),
+      write: (text) =>
+        answer({ answer: 'remarks', remarks: [{ kind: 'page', key: subject.key, block: null, words: text }] }),
       read: readAnswers,
     },
     'make-release name': {
@@ -42,13 +42,13 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
       read: readRelease,
     },
     'write-page-note words': {
-      write: (words) => client.call(writePageNote, { params, body: { block: null, words } }),
+      write: (text) => client.call(writePageNote, { params, body: { block: null, words: text } }),
       read: () => client.call(listPageNotes, { params }),
     },
-    'ask-approval words': { write: ask, read },
+    'ask-approval words': { write: request, read },
     'answer-approval reason': {
       write: async (reason) => {
-        expectSuccess(await ask(''));
+        expectSuccess(await request(''));
         const id = expectSuccess(await read()).open?.id ?? 0;
         return client.call(answerApproval, { params, body: { id, answer: 'refused', reason } });
       },

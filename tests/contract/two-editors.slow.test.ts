@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Returns pseudo-random numbers that are equal in every run. */
-function chances(seed: number): () => number {
+function getChances(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -68,15 +68,15 @@ class Editor {
     const kind = chance();
     this.written.add(word);
     if (kind < 0.05) {
-      const added: Block = { uuid: crypto.randomUUID(), type: 'text', body: `<p>${word}</p>` };
-      this.content = withBlocks(this.content, [...blocks.slice(0, at), added, ...blocks.slice(at)]);
+      const addedBlock: Block = { uuid: crypto.randomUUID(), type: 'text', body: `<p>${word}</p>` };
+      this.content = withBlocks(this.content, [...blocks.slice(0, at), addedBlock, ...blocks.slice(at)]);
       return;
     }
-    const written = blocks.map((block, place) =>
-      place === at ? { ...block, body: extended(block.body, word) } : block,
+    const content = blocks.map((block, index) =>
+      index === at ? { ...block, body: extended(block.body, word) } : block,
     );
-    if (kind < 0.1) written.push(...written.splice(0, 1));
-    this.content = withBlocks(this.content, written);
+    if (kind < 0.1) content.push(...content.splice(0, 1));
+    this.content = withBlocks(this.content, content);
   }
 
   /** Saves like the editor: merges another editor's save, and resolves a conflict if both changed one field. */
@@ -96,19 +96,19 @@ class Editor {
       const clashes = listPageDifferences(versions).filter(({ isBoth }) => isBoth);
       if (clashes.length > 0) this.asked += 1;
       for (const clash of clashes) {
-        const before = getBlocks(this.base.content).find(({ uuid }) => uuid === clash.block)?.body;
-        if (clash.mine === before || clash.theirs === before) this.needless.push(clash.key);
+        const body = getBlocks(this.base.content).find(({ uuid }) => uuid === clash.block)?.body;
+        if (clash.mine === body || clash.theirs === body) this.needless.push(clash.key);
       }
-      const settled = mergePages({ ...versions, choices: {} });
+      const pages = mergePages({ ...versions, choices: {} });
       // Resolves the conflict by appending the other's text to the user's own.
-      const blocks = getBlocks(settled).map((block) => {
-        const clash = clashes.find((one) => one.block === block.uuid && one.field === 'body');
+      const blocks = getBlocks(pages).map((block) => {
+        const clash = clashes.find((clash) => clash.block === block.uuid && clash.field === 'body');
         if (!clash) return block;
-        const own = getWords({ title: '', fields: { body: clash.mine } });
-        const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter((word) => !own.has(word));
+        const ownNames = getWords({ title: '', fields: { body: clash.mine } });
+        const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter((word) => !ownNames.has(word));
         return { ...block, body: missing.reduce(extended, String(clash.mine)) };
       });
-      this.content = withBlocks(settled, blocks);
+      this.content = withBlocks(pages, blocks);
       if (vid === null) throw new Error('The page is gone.');
       this.base = { vid, content: theirs };
     }
@@ -118,13 +118,13 @@ class Editor {
 const SEED = 2;
 
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
-  const [{ client: one }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
-  const made = expectSuccess(
-    await one.call(createPage, {
+  const [{ client: client }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
+  const savedPage = expectSuccess(
+    await client.call(createPage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },
     }),
   );
-  const params: PageParams = { nid: made.nid, language: 'nl' };
+  const params: PageParams = { nid: savedPage.nid, language: 'nl' };
   const paragraphs = Array.from(
     { length: BLOCKS },
     (): Block => ({
@@ -134,11 +134,11 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
     }),
   );
   const start: PageContent = { title: 'Samen', fields: { paragraphs } };
-  const first = expectSuccess(await one.call(savePage, { params, body: { from: made.vid, ...start } }));
+  const first = expectSuccess(await client.call(savePage, { params, body: { from: savedPage.vid, ...start } }));
   const base = { vid: first.vid, content: start };
-  const editors = [new Editor(one, 'a', params, base), new Editor(other, 'b', params, base)];
+  const editors = [new Editor(client, 'a', params, base), new Editor(other, 'b', params, base)];
 
-  const chance = chances(SEED);
+  const chance = getChances(SEED);
   for (let second = 0; second < SECONDS; second += 1) {
     for (const editor of editors) {
       editor.write(second, chance);
@@ -147,11 +147,11 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   }
   for (const editor of [...editors, ...editors]) await editor.save();
 
-  const { title, fields } = expectSuccess(await one.call(openPage, { params }));
-  const stored = getWords({ title, fields });
-  const written = editors.flatMap((editor) => [...editor.written]);
-  expect(written).toHaveLength(2 * SECONDS);
-  expect(written.filter((word) => !stored.has(word))).toEqual([]);
+  const { title, fields } = expectSuccess(await client.call(openPage, { params }));
+  const storedIds = getWords({ title, fields });
+  const content = editors.flatMap((editor) => [...editor.written]);
+  expect(content).toHaveLength(2 * SECONDS);
+  expect(content.filter((word) => !storedIds.has(word))).toEqual([]);
   expect(editors.flatMap(({ needless }) => needless)).toEqual([]);
   // At least one conflict must have occurred, or the run would prove nothing.
   expect(editors.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0);

@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const getQueue = (urges: readonly Urge[]): UrgeQueue => {
-  let waiting = urges;
+  let pendingUrges = urges;
   return {
-    read: () => waiting,
+    read: () => pendingUrges,
     write: (next) => {
-      waiting = next;
+      pendingUrges = next;
     },
   };
 };
 const LOST = { ok: false, failure: { kind: 'network', status: null, message: '' } } as const;
 
 /** Interrupts every second call, alternately before it arrives and after it was stored. */
-function flakyLine(me: Awaited<ReturnType<typeof participant>>) {
+function getFlakyLine(me: Awaited<ReturnType<typeof participant>>) {
   let calls = 0;
   return async (body: Urge) => {
     calls += 1;
@@ -39,7 +39,7 @@ it('a hundred urges over a line that fails half of its calls are exactly a hundr
   const me = await participant(system);
   const urges = Array.from({ length: 100 }, (_, at) => ({ ...URGE, uuid: randomUUID(), note: `Nummer ${at}` }));
   const queue = getQueue(urges);
-  const send = flakyLine(me);
+  const send = getFlakyLine(me);
   let rounds = 0;
   while (queue.read().length > 0 && rounds < 500) {
     await sendQueue(queue, send);

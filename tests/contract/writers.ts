@@ -19,4 +19,4 @@ const CALLERS: Readonly<Record<Access, Person>> = {
 const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
 
 /** Returns a logged-in caller who may call a route. */
-export const personFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];
+export const getPersonFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];

@@ -6,7 +6,7 @@ import { alterCharacter } from '#tests/support/alter-character.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getCases } from './cases.ts';
 import { type Caller, getCaller } from './people.ts';
-import { personFor } from './writers.ts';
+import { getPersonFor } from './writers.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -21,19 +21,19 @@ beforeEach(async () => {
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
 
 const writes = ROUTES.filter(({ method }) => method !== 'GET');
-const ours = writes.filter(({ from }) => from !== 'any-site');
+const ownWrites = writes.filter(({ from }) => from !== 'any-site');
 
-interface Sent {
+interface WriteRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly type?: string;
 }
 
-async function send(route: Route, { host }: Caller, { headers, type = 'application/json' }: Sent): Promise<Response> {
-  const found = getCases({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
-  const at = found?.path(BACK_ENDS.embedded) ?? route.path;
-  const body = JSON.stringify(found?.body ?? {});
+async function send(route: Route, { host }: Caller, { headers, type = 'application/json' }: WriteRequest): Promise<Response> {
+  const match = getCases({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
+  const path = match?.path(BACK_ENDS.embedded) ?? route.path;
+  const body = JSON.stringify(match?.body ?? {});
   const request = { method: route.method, headers: { 'content-type': type, ...headers }, body };
-  return system.app.request(`http://${host}/api/nl${at}`, request);
+  return system.app.request(`http://${host}/api/nl${path}`, request);
 }
 
 it('comes as a form where it brings a file, and nowhere else', () => {
@@ -53,26 +53,26 @@ it('two writes alone may come from elsewhere: a launch, which proves itself, and
 });
 
 describe('a write of a session', () => {
-  it.each(ours.filter(({ csrf }) => csrf))(
+  it.each(ownWrites.filter(({ csrf }) => csrf))(
     '$name is refused without its token and with a wrong one, and as a conflict with that of another person',
     async (route) => {
-      const [me, other] = [await getCaller(system, personFor(route)), await getCaller(system, personFor(route))];
+      const [me, other] = [await getCaller(system, getPersonFor(route)), await getCaller(system, getPersonFor(route))];
       const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
       const tokens = [undefined, '', alterCharacter(token, 1), token.slice(0, 43)];
-      for (const one of tokens) {
-        const headers = { cookie, ...(one === undefined ? {} : { 'x-csrf-token': one }) };
-        expect([one, (await send(route, me, { headers })).status]).toEqual([one, 403]);
+      for (const token of tokens) {
+        const headers = { cookie, ...(token === undefined ? {} : { 'x-csrf-token': token }) };
+        expect([token, (await send(route, me, { headers })).status]).toEqual([token, 403]);
       }
       const ofOther = { cookie, 'x-csrf-token': other.headers['x-csrf-token'] ?? '' };
-      const refused = await send(route, me, { headers: ofOther });
-      expect([refused.status, (await refused.json()).detail]).toEqual([409, { isOtherPerson: true }]);
+      const response = await send(route, me, { headers: ofOther });
+      expect([response.status, (await response.json()).detail]).toEqual([409, { isOtherPerson: true }]);
       const answer = await send(route, me, { headers: me.headers });
       expect(answer.status).not.toBe(403);
     },
   );
 
   it('needs none where it opens, locks or unlocks a session or carries a secret of its own; a logout may carry Drupal’s token', () => {
-    expect(ours.filter(({ csrf }) => !csrf).map(({ name }) => name)).toEqual([
+    expect(ownWrites.filter(({ csrf }) => !csrf).map(({ name }) => name)).toEqual([
       'lock-session',
       'unlock-session',
       'object-to-suspension',
@@ -98,8 +98,8 @@ describe('a write of a session', () => {
 });
 
 describe('a write', () => {
-  it.each(ours)('$name is refused from another origin, logged in or not', async (route) => {
-    const [me, visitor] = [await getCaller(system, personFor(route)), await getCaller(system, 'visitor')];
+  it.each(ownWrites)('$name is refused from another origin, logged in or not', async (route) => {
+    const [me, visitor] = [await getCaller(system, getPersonFor(route)), await getCaller(system, 'visitor')];
     const label = me.host.split('.')[0];
     for (const origin of ['https://elders.example.nl', 'null', 'http://', `http://${label}.localhost.elders.nl`]) {
       for (const caller of [me, { ...visitor, host: me.host }]) {
@@ -109,8 +109,8 @@ describe('a write', () => {
     }
   });
 
-  it.each(ours)('$name is refused as a form', async (route) => {
-    const me = await getCaller(system, personFor(route));
+  it.each(ownWrites)('$name is refused as a form', async (route) => {
+    const me = await getCaller(system, getPersonFor(route));
     const types = FORM_TYPES.filter((type) => route.brings !== 'file' || !type.startsWith('multipart'));
     for (const type of types) {
       const answer = await send(route, me, { headers: me.headers, type });

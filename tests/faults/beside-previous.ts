@@ -15,16 +15,16 @@ import { buildRelease } from './previous-release.ts';
 import { startWalking, untilWalked, type Walkers } from './walkers.ts';
 import { compareRows, startWriting } from './writers.ts';
 
-const WALKERS = 6;
+const VISITOR_COUNT = 6;
 const WRITERS = 6;
 
 /** Creates a balancer that sends each request to the next server in rotation. */
-function balancer() {
+function readBalancer() {
   let machines: readonly Pick<Hono, 'fetch'>[] = [];
   let next = 0;
-  const fetch: Hono['fetch'] = (...requested) => {
+  const fetch: Hono['fetch'] = (...args) => {
     next += 1;
-    return (machines[next % machines.length] ?? overHttp(0)).fetch(...requested);
+    return (machines[next % machines.length] ?? overHttp(0)).fetch(...args);
   };
   return {
     app: { fetch },
@@ -35,17 +35,17 @@ function balancer() {
 }
 
 /** Returns the share of steps that failed while something happened. */
-async function during(walkers: Walkers, label: string, happen: () => Promise<unknown>): Promise<Figure> {
+async function readDuring(walkers: Walkers, label: string, happen: () => Promise<unknown>): Promise<Figure> {
   const [before, steps] = [walkers.failures.length, walkers.steps()];
   await happen();
-  const failed = walkers.failures.slice(before);
-  for (const failure of new Set(failed)) process.stderr.write(`  ${failure}\n`);
+  const failures = walkers.failures.slice(before);
+  for (const failure of new Set(failures)) process.stderr.write(`  ${failure}\n`);
   return {
     what: label,
-    measured: `${failed.length} steps failed`,
+    measured: `${failures.length} steps failed`,
     beside: `${walkers.steps() - steps} steps`,
     must: '0',
-    isMet: failed.length === 0,
+    isMet: failures.length === 0,
   };
 }
 
@@ -75,48 +75,48 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
     PUBLIC_PROTOCOL: 'http',
     REGISTRATIONS_PER_HOUR: '100000',
   };
-  const started: Product[] = [];
+  const products: Product[] = [];
   const start = async (root?: string) => {
     const product = await startProduct(environment, undefined, root);
-    started.push(product);
+    products.push(product);
     return product;
   };
   try {
-    const old = await start(previous.root);
-    const { app, lead } = balancer();
-    lead(old);
-    const people = await makePeople({ app, count: WALKERS + WRITERS });
-    const walkers = startWalking(people.slice(0, WALKERS));
-    const ledger = startWriting(people.slice(WALKERS));
+    const oldProduct = await start(previous.root);
+    const { app, lead } = readBalancer();
+    lead(oldProduct);
+    const people = await makePeople({ app, count: VISITOR_COUNT + WRITERS });
+    const walkers = startWalking(people.slice(0, VISITOR_COUNT));
+    const ledger = startWriting(people.slice(VISITOR_COUNT));
     const version = `the release before (${previous.commit})`;
-    let mine = old;
-    yield await during(walkers, `${version} is used while this one starts and migrates`, async () => {
+    let mine = oldProduct;
+    yield await readDuring(walkers, `${version} is used while this one starts and migrates`, async () => {
       mine = await start();
-      await untilWalked(walkers, WALKERS);
+      await untilWalked(walkers, VISITOR_COUNT);
     });
-    yield await during(walkers, `each request to the other of ${version} and this one`, async () => {
-      lead(old, mine);
-      await untilWalked(walkers, 2 * WALKERS);
+    yield await readDuring(walkers, `each request to the other of ${version} and this one`, async () => {
+      lead(oldProduct, mine);
+      await untilWalked(walkers, 2 * VISITOR_COUNT);
     });
-    yield await during(walkers, `${version} started again on the tables of this one, and used alone`, async () => {
+    yield await readDuring(walkers, `${version} started again on the tables of this one, and used alone`, async () => {
       lead(mine);
-      await old.stop();
+      await oldProduct.stop();
       lead(await start(previous.root));
-      await untilWalked(walkers, 2 * WALKERS);
+      await untilWalked(walkers, 2 * VISITOR_COUNT);
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
-    const displayed = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
-      compareRows(pool, ledger, await getRegistrations(pool, people.slice(0, WALKERS))),
+    const displayedState = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
+      compareRows(pool, ledger, await getRegistrations(pool, people.slice(0, VISITOR_COUNT))),
     );
     yield {
       what: `${WRITERS} people who save meanwhile`,
-      measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${ledger.wrong.length} refused`,
+      measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${ledger.wrong.length} refused`,
       beside: `${ledger.acknowledged.size} acknowledged`,
       must: '0, 0 and 0',
-      isMet: displayed.lost + displayed.doubled + ledger.wrong.length === 0,
+      isMet: displayedState.lost + displayedState.doubled + ledger.wrong.length === 0,
     };
   } finally {
-    await Promise.all(started.map((product) => product.stop()));
+    await Promise.all(products.map((product) => product.stop()));
     await server.stop();
     await mails.close();
     rmSync(folder, { recursive: true, force: true });

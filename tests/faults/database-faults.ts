@@ -39,7 +39,7 @@ async function* withDatabase(
   }
 }
 
-async function tell(url: string, ...statements: readonly string[]): Promise<void> {
+async function notify(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
@@ -61,7 +61,7 @@ export async function* breakDatabase(): AsyncGenerator<Figure> {
     'select pg_reload_conf()',
   ];
   yield* withDatabase('read-only', (_proxy, url) => ({
-    begin: () => tell(url, ...readOnly('on')),
-    end: () => tell(url, 'set default_transaction_read_only = off', ...readOnly('off')),
+    begin: () => notify(url, ...readOnly('on')),
+    end: () => notify(url, 'set default_transaction_read_only = off', ...readOnly('off')),
   }));
 }

@@ -4,7 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
-import { RECOVERY_MS, seconds } from './recovery.ts';
+import { RECOVERY_MS, getSeconds } from './recovery.ts';
 import { compareRows, startWriting } from './writers.ts';
 
 const WRITERS = 12;
@@ -60,16 +60,16 @@ export async function* endure({ name, port, databaseUrl, begin, end }: Fault): A
   };
   yield {
     what: `database ${name}: all is well by itself`,
-    measured: `after ${seconds(recovered)}`,
-    beside: `fault of ${seconds(LASTS_MS)}`,
-    must: `<= ${seconds(RECOVERY_MS)}`,
+    measured: `after ${getSeconds(recovered)}`,
+    beside: `fault of ${getSeconds(LASTS_MS)}`,
+    must: `<= ${getSeconds(RECOVERY_MS)}`,
     isMet: recovered <= RECOVERY_MS,
   };
   yield {
     what: `database ${name}: content pages with crisis numbers`,
-    measured: `${readers.bad.length} of ${readers.answers()} failed, ${seconds(readers.longestMs())} at most`,
+    measured: `${readers.bad.length} of ${readers.answers()} failed, ${getSeconds(readers.longestMs())} at most`,
     beside: '',
-    must: `0, <= ${seconds(PAGE_MS)}`,
+    must: `0, <= ${getSeconds(PAGE_MS)}`,
     isMet: readers.bad.length === 0 && readers.longestMs() <= PAGE_MS,
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getEmbeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { Figure } from '#tests/bench/figure.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { endure } from './endure.ts';
 
@@ -22,7 +22,7 @@ function fill(file: string, folder: string): void {
 }
 
 const getHealth = async (port: number): Promise<number> =>
-  (await ask({ port, host: 'localhost', path: '/health' })).status;
+  (await openDialog({ port, host: 'localhost', path: '/health' })).status;
 
 /** Runs the product on a small disk in memory, which fills up and is freed again; only root may mount it. */
 export async function* fillDisk(): AsyncGenerator<Figure> {

@@ -9,13 +9,13 @@ import { logout } from '#src/contract/sessions.ts';
 import { listSubmissions } from '#src/contract/submissions.ts';
 import { getView } from '#src/contract/views.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
-import { done, type Person } from './people.ts';
+import { finish, type Person } from './people.ts';
 
 /** Pages of every programme: for visitors, and the frames of a participant's screens. */
 const PAGES = ['/hulp', '/trek-nu', '/privacy', '/en/help', '/inloggen'];
 const SCREENS = ['/programma', '/dagelijkse-registratie', '/forum'];
 
-const view = (name: string, display: string) => ({ params: { view: name, display } });
+const createView = (name: string, display: string) => ({ params: { view: name, display } });
 
 async function readPage({ fetch, host }: Person, path: string): Promise<void> {
   const answer = await fetch(`http://${host}${path}`);
@@ -23,8 +23,8 @@ async function readPage({ fetch, host }: Person, path: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`${host}${path} answers ${answer.status}.`);
 }
 
-async function firstCategory({ client }: Person): Promise<number> {
-  const { rows: entities } = done(await client.call(getView, view('forum', 'categories')));
+async function getFirstCategory({ client }: Person): Promise<number> {
+  const { rows: entities } = finish(await client.call(getView, createView('forum', 'categories')));
   return entities.map(readCategory)[0]?.id ?? 0;
 }
 
@@ -32,12 +32,12 @@ async function firstCategory({ client }: Person): Promise<number> {
 export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
   ...PAGES.map((path) => (person: Person) => readPage(person, path)),
   (person) => person.logIn(),
-  async ({ client }) => done(await client.call(currentUser)),
+  async ({ client }) => finish(await client.call(currentUser)),
   (person) => readPage(person, SCREENS[0] ?? '/'),
-  async ({ client }) => done(await client.call(listSubmissions, {})),
+  async ({ client }) => finish(await client.call(listSubmissions, {})),
   async ({ client }) => {
-    done(await client.call(getRegistrationsOverview));
-    done(await client.call(getStatistics));
+    finish(await client.call(getRegistrationsOverview));
+    finish(await client.call(getStatistics));
   },
   (person) => readPage(person, SCREENS[1] ?? '/'),
   async ({ client }) => {
@@ -48,20 +48,20 @@ export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
       company: 'alone',
       note: 'Het ging wel.',
     };
-    done(await client.call(saveRegistration, { body, key: randomUUID() }));
+    finish(await client.call(saveRegistration, { body, key: randomUUID() }));
   },
   async ({ client }) => {
     const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: getAmsterdamDate(new Date()) };
-    done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+    finish(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   },
   (person) => readPage(person, SCREENS[2] ?? '/'),
   async (person) => {
-    const args = [String(await firstCategory(person))];
-    done(await person.client.call(getView, { ...view('forum', 'posts'), query: { page: 0, args } }));
+    const args = [String(await getFirstCategory(person))];
+    finish(await person.client.call(getView, { ...createView('forum', 'posts'), query: { page: 0, args } }));
   },
   async (person) => {
-    const body = { title: 'Hallo', body: 'Hoe gaat het met jullie?', category: await firstCategory(person) };
-    done(await person.client.call(createPost, { body, key: randomUUID() }));
+    const body = { title: 'Hallo', body: 'Hoe gaat het met jullie?', category: await getFirstCategory(person) };
+    finish(await person.client.call(createPost, { body, key: randomUUID() }));
   },
-  async ({ client }) => done(await client.call(logout, {})),
+  async ({ client }) => finish(await client.call(logout, {})),
 ];

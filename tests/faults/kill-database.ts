@@ -6,7 +6,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
-import { RECOVERY_MS, seconds } from './recovery.ts';
+import { RECOVERY_MS, getSeconds } from './recovery.ts';
 import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 20;
@@ -15,15 +15,15 @@ const PAGES = ['/hulp', '/privacy'];
 const ONE_IN = 3;
 
 async function killOne(dataDir: string, round: number): Promise<void> {
-  const place = getEmbeddedPaths(dataDir);
-  const client = round % ONE_IN === 0 ? await connectToServer(place.url, 'faults') : undefined;
-  if (!client) return void process.kill(readServerPid(place) ?? 0, 'SIGKILL');
+  const embeddedPaths = getEmbeddedPaths(dataDir);
+  const client = round % ONE_IN === 0 ? await connectToServer(embeddedPaths.url, 'faults') : undefined;
+  if (!client) return void process.kill(readServerPid(embeddedPaths) ?? 0, 'SIGKILL');
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'zelfhulp' order by state = 'active' desc limit 1",
   );
-  const deleted = new Promise((resolve) => client.once('end', resolve));
+  const exit = new Promise((resolve) => client.once('end', resolve));
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
-  await deleted;
+  await exit;
 }
 
 /** Kills the embedded database while users save and read, and waits until the product has restarted it. */
@@ -56,15 +56,15 @@ export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   };
   yield {
     what: 'the same: people save again, by itself',
-    measured: `after ${seconds(slowest)} at most`,
+    measured: `after ${getSeconds(slowest)} at most`,
     beside: hasOutlived ? 'the product ran on' : 'the product fell',
-    must: `<= ${seconds(RECOVERY_MS)}`,
+    must: `<= ${getSeconds(RECOVERY_MS)}`,
     isMet: slowest <= RECOVERY_MS && ledger.longestMs() <= RECOVERY_MS && hasOutlived,
   };
   yield {
     what: 'the same: content pages with crisis numbers stay up',
     measured: `${readers.bad.length} of ${readers.answers()} failed`,
-    beside: `${seconds(readers.longestMs())} at most`,
+    beside: `${getSeconds(readers.longestMs())} at most`,
     must: '0',
     isMet: readers.bad.length === 0,
   };

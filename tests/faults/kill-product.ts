@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#tests/bench/figure.ts';
-import { freePort, startProduct } from '#tests/support/product.ts';
+import { readFreePort, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
-import { RECOVERY_MS, seconds } from './recovery.ts';
+import { RECOVERY_MS, getSeconds } from './recovery.ts';
 import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 40;
 
 /** Kills the product's process while users save, restarts it like a service manager, and counts the remaining data. */
 export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
-  const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'faults-'))];
+  const [port, dataDir] = [await readFreePort(), mkdtempSync(join(tmpdir(), 'faults-'))];
   const start = () => startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' }, port);
   let product = await start();
   const ledger = startWriting(await makePeople({ port, count: WRITERS }));
@@ -45,9 +45,9 @@ export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
   };
   yield {
     what: 'the same: a write that was cut off is acknowledged',
-    measured: `after ${seconds(ledger.longestMs())} at most`,
-    beside: `product up in ${seconds(slowest)} at most`,
-    must: `<= ${seconds(RECOVERY_MS)}`,
+    measured: `after ${getSeconds(ledger.longestMs())} at most`,
+    beside: `product up in ${getSeconds(slowest)} at most`,
+    must: `<= ${getSeconds(RECOVERY_MS)}`,
     isMet: ledger.longestMs() <= RECOVERY_MS && slowest <= RECOVERY_MS,
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Figure, median } from '#tests/bench/figure.ts';
+import { type Figure, getMedian } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { JOURNEY } from './journey.ts';
-import type { Waited } from './over-http.ts';
+import type { TimedResponse } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
 
 /** Maximum time in ms for which users read a response before the next step; half of it on average. */
@@ -17,21 +17,21 @@ const MIB = 1_024;
 /** Returns the resident memory of a process in MiB: the median of several samples. */
 async function getMemory(pid: number): Promise<number> {
   const looks: number[] = [];
-  for (let look = 0; look < 5; look += 1) {
+  for (let index = 0; index < 5; index += 1) {
     const [, kibibytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     looks.push(Number(kibibytes) / MIB);
     await sleep(500);
   }
-  return median(looks);
+  return getMedian(looks);
 }
 
-interface Walked {
+interface LoadResult {
   readonly journeys: number;
   readonly failures: readonly string[];
 }
 
 /** Repeats the journey of the users until the time is over; each starts at another step. */
-async function walk(people: readonly Person[], milliseconds: number): Promise<Walked> {
+async function walk(people: readonly Person[], milliseconds: number): Promise<LoadResult> {
   const end = performance.now() + milliseconds;
   const failures: string[] = [];
   let journeys = 0;
@@ -50,51 +50,51 @@ async function walk(people: readonly Person[], milliseconds: number): Promise<Wa
   return { journeys, failures };
 }
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function getPercentile(values: readonly number[], share: number): number {
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0;
 }
 
-const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+const getMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 /** Runs the mixed journey with this number of users, and measures responses and the memory of the web process. */
 export async function* measureLoad(count: number, minutes: number): AsyncGenerator<Figure> {
   const product = await startProduct({ TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   try {
-    let waited: Waited[] = [];
-    const onAnswer = (one: Waited) => void waited.push(one);
+    let waits: TimedResponse[] = [];
+    const onAnswer = (item: TimedResponse) => void waits.push(item);
     const people = await makePeople({ port: product.port, count, onAnswer, keepsConnections: true });
     const pid = product.process.pid ?? 0;
     await walk(people.slice(0, Math.ceil(count / 4)), WARM_UP_MS);
     await sleep(REST_MS);
     const before = await getMemory(pid);
-    waited = [];
+    waits = [];
     const { journeys, failures } = await walk(people, minutes * 60_000);
     const during = await getMemory(pid);
     await sleep(REST_MS);
     const after = await getMemory(pid);
-    const broken = waited.filter(({ status }) => status >= 500);
-    const p95 = (some: readonly Waited[]) =>
-      milliseconds(
-        percentile(
-          some.map((one) => one.milliseconds),
+    const broken = waits.filter(({ status }) => status >= 500);
+    const getP95 = (some: readonly TimedResponse[]) =>
+      getMilliseconds(
+        getPercentile(
+          some.map((item) => item.milliseconds),
           0.95,
         ),
       );
-    const isCall = ({ path }: Waited) => path.startsWith('/api/');
-    const isLogin = ({ path }: Waited) => path.endsWith('/user/login');
+    const isCall = ({ path }: TimedResponse) => path.startsWith('/api/');
+    const isLogin = ({ path }: TimedResponse) => path.endsWith('/user/login');
     for (const failure of new Set(failures)) process.stderr.write(`  ${failure}\n`);
     yield {
       what: `${count} people at once on the mixed journey for ${minutes} min`,
       measured: `${broken.length} answers of 5xx, ${failures.length} steps failed`,
-      beside: `${waited.length} answers, ${journeys} journeys`,
+      beside: `${waits.length} answers, ${journeys} journeys`,
       must: '0 and 0',
       isMet: broken.length + failures.length === 0 && journeys > 0,
     };
     yield {
       what: 'the same: p95 of an answer',
-      measured: p95(waited),
-      beside: `pages ${p95(waited.filter((one) => !isCall(one)))}, calls ${p95(waited.filter((one) => isCall(one) && !isLogin(one)))}, login ${p95(waited.filter(isLogin))}`,
+      measured: getP95(waits),
+      beside: `pages ${getP95(waits.filter((item) => !isCall(item)))}, calls ${getP95(waits.filter((item) => isCall(item) && !isLogin(item)))}, login ${getP95(waits.filter(isLogin))}`,
       must: 'printed',
       isMet: true,
     };

@@ -3,7 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Hono } from 'hono';
 
 /** One response and its time for the user. */
-export interface Waited {
+export interface TimedResponse {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Waited {
 }
 
 interface Options {
-  readonly onAnswer?: (waited: Waited) => void;
+  readonly onAnswer?: (waited: TimedResponse) => void;
   /** Reuses connections, like browsers; otherwise each request opens one. */
   readonly keepsConnections?: boolean;
   /** The port belongs to a proxy with TLS, which trusts no header: each user connects from another IP address. */
@@ -24,8 +24,8 @@ async function getResponse(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const headers = new Headers();
-  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
-    headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '');
+  for (let index = 0; index < answer.rawHeaders.length; index += 2) {
+    headers.append(answer.rawHeaders[index] ?? '', answer.rawHeaders[index + 1] ?? '');
   }
   const status = answer.statusCode ?? 0;
   return new Response(NO_BODY.includes(status) ? null : Buffer.concat(parts), { status, headers });
@@ -45,28 +45,28 @@ export function overHttp(
   port: number,
   { onAnswer, keepsConnections = false, secure = false }: Options = {},
 ): Pick<Hono, 'fetch'> {
-  const stored = { keepAlive: true, maxFreeSockets: 1_000 };
-  const agent = keepsConnections ? (secure ? new SecureAgent(stored) : new Agent(stored)) : false;
+  const storedState = { keepAlive: true, maxFreeSockets: 1_000 };
+  const agent = keepsConnections ? (secure ? new SecureAgent(storedState) : new Agent(storedState)) : false;
   const send = async (pending: Request, clientAddress: string): Promise<Response> => {
     const { hostname, pathname, search } = new URL(pending.url);
     const body = pending.body === null ? undefined : Buffer.from(await pending.arrayBuffer());
-    const displayed = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
-    const headers = { ...Object.fromEntries(pending.headers), ...displayed };
+    const displayedState = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(pending.headers), ...displayedState };
     const startedAt = performance.now();
     const { method } = pending;
     const path = pathname + search;
     return new Promise((resolve, reject) => {
-      const at = { host: '127.0.0.1', port, path, method, headers, agent };
-      const own = { ...at, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
-      const answered = (answer: IncomingMessage) => {
+      const position = { host: '127.0.0.1', port, path, method, headers, agent };
+      const ownValues = { ...position, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
+      const readAnswer = (answer: IncomingMessage) => {
         getResponse(answer).then((response) => {
           onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - startedAt });
           resolve(response);
         }, reject);
       };
-      const sent = secure ? secureRequest(own, answered) : request(at, answered);
-      sent.on('error', reject);
-      sent.end(body);
+      const clientRequest = secure ? secureRequest(ownValues, readAnswer) : request(position, readAnswer);
+      clientRequest.on('error', reject);
+      clientRequest.end(body);
     });
   };
   return {

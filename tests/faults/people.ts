@@ -6,10 +6,10 @@ import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
-import { overHttp, type Waited } from './over-http.ts';
+import { overHttp, type TimedResponse } from './over-http.ts';
 
 const PASSWORD = 'regen 4 wolken';
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Programmes with a diary, a plan and a forum. */
 const PROGRAMMES: readonly DomainKey[] = ['alcohol', 'tobacco', 'gambling', 'cannabis'];
 
@@ -23,7 +23,7 @@ export interface Person extends TestBrowser {
 }
 
 /** Returns the value of a call that has to succeed. */
-export function done<A>(result: Result<A>): A {
+export function finish<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`A call failed: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
@@ -33,13 +33,13 @@ async function makePerson(number: number, open: () => TestBrowser): Promise<Pers
   const { client } = browser;
   const mail = `${randomUUID()}@example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-  const { uid } = done(await client.call(register, { body, key: randomUUID() }));
-  const logInAt = async (at: TestBrowser) => {
-    done(await at.client.call(login, { body: { mail, password: PASSWORD } }));
+  const { uid } = finish(await client.call(register, { body, key: randomUUID() }));
+  const logInAt = async (browser: TestBrowser) => {
+    finish(await browser.client.call(login, { body: { mail, password: PASSWORD } }));
   };
   const logIn = () => logInAt(browser);
   await logIn();
-  done(await client.call(updateUser, { params: { uid }, body: { nickname: `Mus ${number}` } }));
+  finish(await client.call(updateUser, { params: { uid }, body: { nickname: `Mus ${number}` } }));
   return { ...browser, uid, mail, logIn, logInElsewhere: () => logInAt(open()) };
 }
 
@@ -50,7 +50,7 @@ interface PersonOptions {
   readonly count: number;
   /** Number of users that were created before. */
   readonly after?: number;
-  readonly onAnswer?: (waited: Waited) => void;
+  readonly onAnswer?: (waited: TimedResponse) => void;
   readonly keepsConnections?: boolean;
   readonly secure?: boolean;
 }
@@ -72,6 +72,6 @@ export async function makePeople({
       people.push(await makePerson(number, () => createBrowser(app, { domain })));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
+  await Promise.all(Array.from({ length: CONCURRENCY }, makeSome));
   return people;
 }

@@ -12,19 +12,19 @@ export interface Release {
   readonly remove: () => void;
 }
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const getGit = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** Returns the newest tag; without a tag, the commit before the newest change of the tables. */
 function findPrevious(): string {
-  const tag = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')[0];
-  return tag || `${git('log', '-1', '--format=%H', '--', 'src/cms/db/migrations')}^`;
+  const tag = getGit('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')[0];
+  return tag || `${getGit('log', '-1', '--format=%H', '--', 'src/cms/db/migrations')}^`;
 }
 
 const getLock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 /** Exports a commit from the repository and builds it, with separate packages if they differ from ours. */
-export function buildRelease(requested: string | undefined): Release {
-  const commit = git('rev-parse', '--short', requested ?? findPrevious());
+export function buildRelease(argument: string | undefined): Release {
+  const commit = getGit('rev-parse', '--short', argument ?? findPrevious());
   const root = join(mkdtempSync(join(tmpdir(), 'previous-')), 'zelfhulp');
   mkdirSync(root);
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });

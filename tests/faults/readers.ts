@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 
 const EVERY_MS = 200;
 
@@ -15,7 +15,7 @@ export interface Readers {
 /** Lets a visitor read cached pages repeatedly; `secure` if the port belongs to a proxy with TLS. */
 export async function startReading(port: number, paths: readonly string[], secure = false): Promise<Readers> {
   const host = `alcohol.localhost:${port}`;
-  const read = (path: string) => ask({ port, host, path, secure });
+  const read = (path: string) => openDialog({ port, host, path, secure });
   for (const path of paths) await read(path);
   const bad: string[] = [];
   let [answers, longest, isStopping] = [0, 0, false];

@@ -61,14 +61,14 @@ const sizes: Sizes = {
  * limit; exits with 1 if one is missed. `npm run faults -- load --minutes 1` runs only that part, at another size.
  */
 if (!isBuilt(ROOT)) await buildProduct(ROOT);
-const figures: Figure[] = [];
+const statistics: Figure[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
   const part = PARTS[name];
   if (!part) throw new Error(`No part "${name}": ${Object.keys(PARTS).join(', ')}.`);
-  for await (const figure of part(sizes)) {
-    figures.push(figure);
-    process.stderr.write(`${figure.isMet ? 'met   ' : 'missed'} ${figure.what}: ${figure.measured}\n`);
+  for await (const metric of part(sizes)) {
+    statistics.push(metric);
+    process.stderr.write(`${metric.isMet ? 'met   ' : 'missed'} ${metric.what}: ${metric.measured}\n`);
   }
 }
-process.stdout.write(`${formatTable(figures)}\n`);
-process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+process.stdout.write(`${formatTable(statistics)}\n`);
+process.exit(statistics.every(({ isMet }) => isMet) ? 0 : 1);

@@ -10,9 +10,9 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import type { Waited } from './over-http.ts';
+import type { TimedResponse } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
-import { RECOVERY_MS, seconds } from './recovery.ts';
+import { RECOVERY_MS, getSeconds } from './recovery.ts';
 import { compareRows } from './writers.ts';
 
 const PEOPLE = 40;
@@ -31,7 +31,7 @@ async function hurry({ client }: Person, acknowledged: Map<string, string>, isDo
 }
 
 /** Counts the requests in the product's log, all of which it accepted and has to have answered. */
-const takenIn = (printed: string): number => printed.split('\n').filter((line) => line.includes('"method":')).length;
+const readTaken = (output: string): number => output.split('\n').filter((line) => line.includes('"method":')).length;
 
 /** Stops the product like an operator while users save and read as fast as they can. */
 export async function stopUnderLoad(processes: number): Promise<Figure> {
@@ -39,17 +39,17 @@ export async function stopUnderLoad(processes: number): Promise<Figure> {
   const behindProxy = { TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' };
   const environment = { DATA_DIR: dataDir, ...behindProxy, WEB_PROCESSES: String(processes) };
   const product = await startProduct(environment);
-  const answers: Waited[] = [];
-  const onAnswer = (one: Waited) => void answers.push(one);
+  const answers: TimedResponse[] = [];
+  const onAnswer = (item: TimedResponse) => void answers.push(item);
   const people = await makePeople({ port: product.port, count: PEOPLE, onAnswer, keepsConnections: true });
   const acknowledged = new Map<string, string>();
   let isDown = false;
   const hurrying = people.map((person) => hurry(person, acknowledged, () => isDown));
   await sleep(BEFORE_MS);
   const startedAt = performance.now();
-  const deleted = once(product.process, 'close');
+  const exit = once(product.process, 'close');
   product.process.kill('SIGTERM');
-  const [code] = await deleted;
+  const [code] = await exit;
   const took = performance.now() - startedAt;
   isDown = true;
   await Promise.all(hurrying);
@@ -60,13 +60,13 @@ export async function stopUnderLoad(processes: number): Promise<Figure> {
   );
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
-  const unanswered = takenIn(product.printed()) - answers.length;
-  const broken = answers.filter(({ status }) => status >= 500).length;
+  const unanswered = readTaken(product.printed()) - answers.length;
+  const answerCount = answers.filter(({ status }) => status >= 500).length;
   return {
     what: `told to stop under load, ${processes} web process${processes > 1 ? 'es' : ''}`,
-    measured: `${unanswered} unanswered, ${broken} of 5xx, ${lost + doubled} saved without an answer`,
-    beside: `${answers.length} answered, down in ${seconds(took)} with code ${code}`,
+    measured: `${unanswered} unanswered, ${answerCount} of 5xx, ${lost + doubled} saved without an answer`,
+    beside: `${answers.length} answered, down in ${getSeconds(took)} with code ${code}`,
     must: '0, 0 and 0',
-    isMet: unanswered + broken + lost + doubled === 0 && code === 0 && took <= RECOVERY_MS,
+    isMet: unanswered + answerCount + lost + doubled === 0 && code === 0 && took <= RECOVERY_MS,
   };
 }

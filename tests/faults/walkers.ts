@@ -39,7 +39,7 @@ export function startWalking(people: readonly Person[]): Walkers {
 }
 
 /** Resolves when this number of further journeys has ended. */
-export async function untilWalked({ journeys }: Pick<Walkers, 'journeys'>, more: number): Promise<void> {
-  const goal = journeys() + more;
+export async function untilWalked({ journeys }: Pick<Walkers, 'journeys'>, extraCount: number): Promise<void> {
+  const goal = journeys() + extraCount;
   while (journeys() < goal) await sleep(100);
 }

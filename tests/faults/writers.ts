@@ -36,7 +36,7 @@ export interface Ledger {
  */
 export function startWriting(people: readonly Person[]): Ledger {
   const acknowledged = new Map<string, string>();
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const refusals: Failure[] = [];
   let isStopping = false;
   let struckAt = 0;
@@ -58,7 +58,7 @@ export function startWriting(people: readonly Person[]): Ledger {
       }
       refusals.push(result.failure);
       if (!PASSES.includes(result.failure.kind)) {
-        wrong.push(`${result.failure.status} ${result.failure.message}`);
+        problems.push(`${result.failure.status} ${result.failure.message}`);
         return;
       }
       await sleep((result.failure.retryAfter ?? 0) * 1_000 || AGAIN_MS);
@@ -74,7 +74,7 @@ export function startWriting(people: readonly Person[]): Ledger {
 
   return {
     acknowledged,
-    wrong,
+    wrong: problems,
     refusals,
     strike: () => {
       struckAt = performance.now();
@@ -89,15 +89,15 @@ export function startWriting(people: readonly Person[]): Ledger {
 }
 
 /** Returns the milliseconds until this number of further writes is acknowledged. */
-export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, more: number): Promise<number> {
+export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, extraCount: number): Promise<number> {
   const startedAt = performance.now();
-  const goal = acknowledged.size + more;
+  const goal = acknowledged.size + extraCount;
   while (acknowledged.size < goal && performance.now() - startedAt < 2 * RECOVERY_MS) await sleep(50);
   return performance.now() - startedAt;
 }
 
 /** Returns the uuid of every registration. */
-export async function registrationsIn(pool: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
+export async function readRegistrations(pool: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
   return rows.map(({ uuid }) => uuid);
 }
@@ -106,13 +106,13 @@ export async function registrationsIn(pool: Pick<pg.Pool, 'query'>): Promise<rea
 export async function compareRows(
   pool: Pick<pg.Pool, 'query'>,
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
-  before: ReadonlySet<string> = new Set(),
+  previousIds: ReadonlySet<string> = new Set(),
 ) {
-  const stored = (await registrationsIn(pool)).filter((uuid) => !before.has(uuid));
-  const displayed = new Set(acknowledged.values());
-  const known = new Set(stored);
+  const storedIds = (await readRegistrations(pool)).filter((uuid) => !previousIds.has(uuid));
+  const visibleIds = new Set(acknowledged.values());
+  const knownKeys = new Set(storedIds);
   return {
-    lost: [...displayed].filter((uuid) => !known.has(uuid)).length,
-    doubled: stored.filter((uuid) => !displayed.has(uuid)).length + (acknowledged.size - displayed.size),
+    lost: [...visibleIds].filter((uuid) => !knownKeys.has(uuid)).length,
+    doubled: storedIds.filter((uuid) => !visibleIds.has(uuid)).length + (acknowledged.size - visibleIds.size),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { getAppearance, getStates, isWanted, LOOKS, readChoice, STATES } from './looks.ts';
+import { getAppearance, getStates, isWanted, VARIANTS, readChoice, STATES } from './looks.ts';
 
 it('takes every width, light and dark, at both sizes of text, in every state where nothing is chosen', () => {
   const choice = readChoice([]);
-  expect(getAppearance(choice)).toEqual(LOOKS);
-  expect(LOOKS).toHaveLength(16);
+  expect(getAppearance(choice)).toEqual(VARIANTS);
+  expect(VARIANTS).toHaveLength(16);
   expect(getStates(choice)).toEqual(STATES);
   expect(isWanted(choice, 'diary')).toBe(true);
 });

@@ -2,7 +2,7 @@
 export const STATES = ['visitor', 'empty', 'first-day', 'three-weeks', 'finished', 'failed', 'slow'] as const;
 export type State = (typeof STATES)[number];
 
-export interface Look {
+export interface GalleryVariant {
   readonly width: number;
   readonly scheme: 'light' | 'dark';
   /** Size of the text in percent. */
@@ -14,7 +14,7 @@ const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 102
 
 export const getHeight = (width: number): number => HEIGHTS[width] ?? 800;
 
-export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
+export const VARIANTS: readonly GalleryVariant[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).flatMap((scheme) => [100, 200].map((text) => ({ width, scheme, text }))),
 );
 
@@ -29,11 +29,11 @@ export interface Choice {
   readonly again: boolean;
 }
 
-const chooses = (wanted: readonly string[], value: string | number) =>
-  wanted.length === 0 || wanted.includes(String(value));
+const chooses = (targets: readonly string[], value: string | number) =>
+  targets.length === 0 || targets.includes(String(value));
 
-export const getAppearance = ({ widths, schemes, texts }: Choice): readonly Look[] =>
-  LOOKS.filter(({ width, scheme, text }) => chooses(widths, width) && chooses(schemes, scheme) && chooses(texts, text));
+export const getAppearance = ({ widths, schemes, texts }: Choice): readonly GalleryVariant[] =>
+  VARIANTS.filter(({ width, scheme, text }) => chooses(widths, width) && chooses(schemes, scheme) && chooses(texts, text));
 
 export const getStates = ({ states }: Choice): readonly State[] => STATES.filter((state) => chooses(states, state));
 

@@ -6,17 +6,17 @@ import { matchScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 
 /** The logout ends the login that the other pictures need. */
-const ELSEWHERE = ['logout'];
+const OTHER_URL = ['logout'];
 
 const getPath = ({ paths }: Screen, language: Language) => paths[language] ?? paths.nl;
 
 /** Returns every screen of a domain. */
 export const getScreens = ({ variant }: Domain): readonly Screen[] =>
-  SCREENS.filter(({ id, variants, flag }) => variants.includes(variant) && !flag && !ELSEWHERE.includes(id));
+  SCREENS.filter(({ id, variants, flag }) => variants.includes(variant) && !flag && !OTHER_URL.includes(id));
 
 /** Returns the URLs of the screens with a path parameter, by their id, from the links of other screens. */
-export async function linkedPaths(page: Page, origin: string, domain: Domain): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+export async function readLinkedPaths(page: Page, origin: string, domain: Domain): Promise<Record<string, string>> {
+  const result: Record<string, string> = {};
   for (const screen of getScreens(domain)) {
     const path = getPath(screen, 'nl');
     if (path.includes(':') || screen.access === 'public') continue;
@@ -25,15 +25,15 @@ export async function linkedPaths(page: Page, origin: string, domain: Domain): P
     for (const link of links) {
       const local = new URL(link ?? '/', origin).pathname;
       const match = matchScreen(domain, 'nl', local);
-      if (match.kind === 'screen' && Object.keys(match.params).length > 0) found[match.screen.id] ??= local;
+      if (match.kind === 'screen' && Object.keys(match.params).length > 0) result[match.screen.id] ??= local;
     }
   }
-  return found;
+  return result;
 }
 
 /** Returns the path of a screen; null if it needs a parameter and no link leads to it. */
-export function shownAt(screen: Screen, language: Language, linked: Readonly<Record<string, string>>): string | null {
+export function getShown(screen: Screen, language: Language, links: Readonly<Record<string, string>>): string | null {
   const path = getPath(screen, language);
   if (!path.includes(':')) return toLocalisedPath(path, language);
-  return linked[screen.id] ?? null;
+  return links[screen.id] ?? null;
 }

@@ -49,8 +49,8 @@ async function setUpApp(page: Page): Promise<void> {
 /** Logs in a user of the demo; reuses the cookies of an earlier login. */
 export async function logIn(context: BrowserContext, gallery: Gallery, [name, language]: DemoPerson): Promise<void> {
   const { origin, domain, password, cookies } = gallery;
-  const known = cookies.get(name);
-  if (known) return context.addCookies([...known]);
+  const knownCookie = cookies.get(name);
+  if (knownCookie) return context.addCookies([...knownCookie]);
   const page = await context.newPage();
   await page.goto(`${origin}${language === 'en' ? '/en/login' : '/inloggen'}`);
   await page

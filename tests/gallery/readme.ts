@@ -13,10 +13,10 @@ import { logIn } from './people.ts';
 
 const LARGEST = 150_000;
 
-async function take(page: Page, address: string, size: { width: number; height: number }, name: string): Promise<void> {
+async function accept(page: Page, url: string, size: { width: number; height: number }, name: string): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main h1').first().waitFor();
   const path = join(ROOT, 'docs/pictures', name);
   await page.screenshot({ path, type: 'jpeg', quality: 75 });
@@ -37,11 +37,11 @@ try {
   const participant = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   await participant.addCookies([{ name: 'consent', value: 'p0v0', url: origin }]);
   await logIn(participant, { product, domain, origin, password, cookies: new Map() }, ['halverwege', 'nl']);
-  await take(await participant.newPage(), `${origin}/programma`, { width: 390, height: 844 }, 'programme.jpg');
+  await accept(await participant.newPage(), `${origin}/programma`, { width: 390, height: 844 }, 'programme.jpg');
   const staff = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   await openStaffSession(staff, product, { role: 'administrator', name: 'Robin', language: 'nl' });
   const desk = `http://${STAFF_HOST}:${product.port}/beheer`;
-  await take(await staff.newPage(), desk, { width: 1280, height: 844 }, 'desk.jpg');
+  await accept(await staff.newPage(), desk, { width: 1280, height: 844 }, 'desk.jpg');
 } finally {
   await browser.close();
   await product.stop();

@@ -9,22 +9,22 @@ import { makeVisitor } from '../bench/visitor.ts';
 import { CHROMIUM_FLAGS, ensureChromium, LARGE_TEXT } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { runCommand } from '../support/run-command.ts';
-import { indexPage, type Picture } from './index-page.ts';
+import { getIndexPage, type Picture } from './index-page.ts';
 import {
   type Choice,
   getAppearance,
   getHeight,
   getStates,
   isWanted,
-  type Look,
+  type GalleryVariant,
   readChoice,
   type State,
 } from './looks.ts';
-import { getScreens, linkedPaths, shownAt } from './pages.ts';
+import { getScreens, readLinkedPaths, getShown } from './pages.ts';
 import { type Gallery, getPerson, isShownBy, logIn } from './people.ts';
 
 /** Flags of the browser by its text size in percent. */
-const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
+const BROWSERS: Readonly<Record<GalleryVariant['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
 
 /** Calls that determine the logged-in user: without them there is no screen that could fail. */
 const SESSION = /current-user|session\/token/;
@@ -46,37 +46,37 @@ async function getContext(browser: Browser, gallery: Gallery, state: State): Pro
   return context;
 }
 
-async function take(page: Page, address: string, look: Look, state: State, file: string): Promise<void> {
+async function accept(page: Page, url: string, look: GalleryVariant, state: State, file: string): Promise<void> {
   await page.setViewportSize({ width: look.width, height: getHeight(look.width) });
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
-  await page.goto(address, { waitUntil: state === 'slow' ? 'load' : 'networkidle' });
+  await page.goto(url, { waitUntil: state === 'slow' ? 'load' : 'networkidle' });
   if (state === 'slow') await page.locator('html[data-awake], main h1').first().waitFor();
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
 }
 
 /** Takes the selected pictures at one text size, in a browser with that setting. */
-async function takeAll(
+async function readTakeAll(
   browser: Browser,
   gallery: Gallery,
-  choice: Choice & { readonly looks: readonly Look[] },
+  choice: Choice & { readonly looks: readonly GalleryVariant[] },
   folder: string,
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
   const guide = await getContext(browser, gallery, 'three-weeks');
-  const linked = await linkedPaths(await guide.newPage(), gallery.origin, gallery.domain);
+  const links = await readLinkedPaths(await guide.newPage(), gallery.origin, gallery.domain);
   await guide.close();
-  for (const state of getStates(choice).filter((one) => isShownBy(gallery.domain, one))) {
+  for (const state of getStates(choice).filter((state) => isShownBy(gallery.domain, state))) {
     const context = await getContext(browser, gallery, state);
     const page = await context.newPage();
     const language = getPerson(gallery.domain, state)?.[1] ?? 'nl';
     for (const screen of getScreens(gallery.domain)) {
       const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
-      const path = shownAt(screen, language, language === 'nl' ? linked : {});
+      const path = getShown(screen, language, language === 'nl' ? links : {});
       if (!isSeen || !path || !isWanted(choice, screen.id)) continue;
       for (const look of choice.looks) {
         const name = [screen.id, state, look.width, look.scheme, look.text].join('_');
         const file = join(folder, `${name}.jpg`);
-        if (choice.again || !existsSync(file)) await take(page, gallery.origin + path, look, state, file);
+        if (choice.again || !existsSync(file)) await accept(page, gallery.origin + path, look, state, file);
         pictures.push({ screen: screen.id, state, ...look, file: `${name}.jpg` });
       }
       console.log(`${screen.id}, ${state}`);
@@ -109,10 +109,10 @@ async function main(): Promise<void> {
         executablePath: ensureChromium(),
         args: [...CHROMIUM_FLAGS, ...flags],
       });
-      pictures.push(...(await takeAll(browser, gallery, { ...choice, looks }, folder)));
+      pictures.push(...(await readTakeAll(browser, gallery, { ...choice, looks }, folder)));
       await browser.close();
     }
-    writeFileSync(join(folder, 'index.html'), indexPage(domain.label, pictures));
+    writeFileSync(join(folder, 'index.html'), getIndexPage(domain.label, pictures));
     console.log(`${pictures.length} pictures: ${join('.gallery', domain.label, 'index.html')}`);
   } finally {
     await product.stop();

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
-const git = (...words: readonly string[]): readonly string[] =>
+const getGit = (...words: readonly string[]): readonly string[] =>
   execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 100_000_000 })
     .toString()
     .split('\n')
     .filter((line) => line !== '');
 
 /** Returns the commit on which this branch is based; null if it is unknown. */
-function beginning(): string | null {
+function getBeginning(): string | null {
   for (const branch of ['origin/main', 'main']) {
     try {
-      const [base = null] = git('merge-base', 'HEAD', branch);
+      const [base = null] = getGit('merge-base', 'HEAD', branch);
       return base;
     } catch {
       // The branch does not exist here.
@@ -20,12 +20,12 @@ function beginning(): string | null {
 }
 
 /** Returns files that differ from the base commit, committed or not; null if every file must count as changed. */
-export function changedFiles(): readonly string[] | null {
+export function getChangedFiles(): readonly string[] | null {
   try {
-    const base = beginning();
+    const base = getBeginning();
     if (base === null) return null;
-    const fresh = git('ls-files', '--others', '--exclude-standard');
-    return [...new Set([...git('diff', '--name-only', '--diff-filter=d', base), ...fresh])];
+    const fresh = getGit('ls-files', '--others', '--exclude-standard');
+    return [...new Set([...getGit('diff', '--name-only', '--diff-filter=d', base), ...fresh])];
   } catch {
     return null;
   }
@@ -35,14 +35,14 @@ export function changedFiles(): readonly string[] | null {
  * Returns files with a text that differs from the base commit, or from the previous commit if this is the base. A file
  * that only moved, with its imports, is unchanged.
  */
-export function changedTexts(): readonly string[] {
+export function getChangedTexts(): readonly string[] {
   try {
-    const [head] = git('rev-parse', 'HEAD');
-    const base = beginning();
+    const [head] = getGit('rev-parse', 'HEAD');
+    const base = getBeginning();
     const from = base === null || base === head ? 'HEAD~1' : base;
-    const lines = git('diff', '--name-status', '-M', '--diff-filter=d', from).map((line) => line.split('\t'));
-    const changed = lines.filter(([kind = '']) => !/^R(?:100|[89]\d)$/.test(kind)).map((parts) => parts.at(-1) ?? '');
-    return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
+    const lines = getGit('diff', '--name-status', '-M', '--diff-filter=d', from).map((line) => line.split('\t'));
+    const changedIds = lines.filter(([kind = '']) => !/^R(?:100|[89]\d)$/.test(kind)).map((parts) => parts.at(-1) ?? '');
+    return [...new Set([...changedIds, ...getGit('ls-files', '--others', '--exclude-standard')])];
   } catch {
     return [];
   }
@@ -51,7 +51,7 @@ export function changedTexts(): readonly string[] {
 /** Returns the short name of the tested commit. */
 export function commitName(): string {
   try {
-    return git('rev-parse', '--short', 'HEAD')[0] ?? '';
+    return getGit('rev-parse', '--short', 'HEAD')[0] ?? '';
   } catch {
     return '';
   }

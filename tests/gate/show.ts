@@ -1,6 +1,6 @@
 import type { Ending } from './message.ts';
 import type { Outcome, Progress } from './step.ts';
-import { secondsLeft, type Times } from './times.ts';
+import { getSecondsLeft, type Times } from './times.ts';
 
 const SECOND = 1_000;
 /** Interval in ms between two lines of a log. */
@@ -10,27 +10,27 @@ const LOG_MS = 30 * SECOND;
 function getLine({ name, begin, plan, ended, endings }: Progress, times: Times): string {
   const elapsed = Date.now() - begin;
   if (plan.length === 0) return `${name.padEnd(12)} ${Math.round(elapsed / SECOND)} s`;
-  const left = secondsLeft(plan, ended, elapsed, times);
-  const failed = endings.filter(({ status }) => status === 'failed').length;
+  const left = getSecondsLeft(plan, ended, elapsed, times);
+  const endingCount = endings.filter(({ status }) => status === 'failed').length;
   const share = Math.floor((100 * ended.size) / plan.length);
   const rest = left === null ? '' : `${left} s left   `;
-  return `${name.padEnd(12)} ${ended.size}/${plan.length}  ${share} %  ${rest}${failed} failed`;
+  return `${name.padEnd(12)} ${ended.size}/${plan.length}  ${share} %  ${rest}${endingCount} failed`;
 }
 
 /** Shows steps while they run: one line that is rewritten on a terminal, one line each half minute in a log. */
 export function showProgress(times: Times) {
   const running = new Set<Progress>();
   const isTerminal = Boolean(process.stdout.isTTY);
-  const lines = () => [...running].map((progress) => getLine(progress, times));
+  const getLines = () => [...running].map((progress) => getLine(progress, times));
   const show = () => {
     if (running.size === 0) return;
     if (isTerminal)
       process.stdout.write(
-        `\r\u001b[K${lines()
+        `\r\u001b[K${getLines()
           .join('  |  ')
           .slice(0, (process.stdout.columns ?? 80) - 1)}`,
       );
-    else for (const line of lines()) console.log(line);
+    else for (const line of getLines()) console.log(line);
   };
   const timer = setInterval(show, isTerminal ? SECOND : LOG_MS);
   timer.unref();
@@ -40,12 +40,12 @@ export function showProgress(times: Times) {
     ended: (outcome: Outcome) => {
       for (const progress of running) if (progress.name === outcome.name) running.delete(progress);
       if (isTerminal) process.stdout.write('\r\u001b[K');
-      const passed = outcome.endings.filter(({ status }) => status === 'passed').length;
-      const failed = outcome.endings.filter(({ status }) => status === 'failed').length;
+      const endingCount = outcome.endings.filter(({ status }) => status === 'passed').length;
+      const failureCount = outcome.endings.filter(({ status }) => status === 'failed').length;
       const text = [
-        ...(passed > 0 ? [`${passed} passed`] : []),
-        ...(failed > 0 ? [`${failed} failed`] : []),
-        ...(outcome.errors.length > 0 || passed + failed === 0 ? [outcome.isGood ? 'good' : 'red'] : []),
+        ...(endingCount > 0 ? [`${endingCount} passed`] : []),
+        ...(failureCount > 0 ? [`${failureCount} failed`] : []),
+        ...(outcome.errors.length > 0 || endingCount + failureCount === 0 ? [outcome.isGood ? 'good' : 'red'] : []),
       ];
       console.log(`${outcome.name.padEnd(12)} ${text.join(', ').padEnd(40)} ${Math.round(outcome.ms / SECOND)} s`);
     },

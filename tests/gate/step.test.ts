@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { runStep } from './step.ts';
 
-const node = (code: string) => ['node', '-e', code];
+const getNode = (code: string) => ['node', '-e', code];
 
 it('a step that is silent is ended, and names what was running', async () => {
   const hangs = `process.send({ kind: 'begin', part: 'a story that hangs' }); setInterval(() => {}, 1000)`;
-  const { isGood, errors } = await runStep({ name: 'stories', command: node(hangs), silenceMs: 2_000 });
+  const { isGood, errors } = await runStep({ name: 'stories', command: getNode(hangs), silenceMs: 2_000 });
   expect(isGood).toBe(false);
   expect(errors.join()).toContain('Running: a story that hangs');
 });
 
 it('a step that fails without a failed test shows what it printed', async () => {
   const fails = `console.error('No such page.'); process.exitCode = 3`;
-  const { isGood, errors } = await runStep({ name: 'build', command: node(fails) });
+  const { isGood, errors } = await runStep({ name: 'build', command: getNode(fails) });
   expect(isGood).toBe(false);
   expect(errors.join()).toContain('No such page.');
 });
@@ -22,7 +22,7 @@ it('a failed test makes its step red, whatever the program ends with', async () 
   const message = { kind: 'end', part: 'a.test.ts', ms: 5, endings: [ending] };
   const { isGood, endings, times } = await runStep({
     name: 'vitest',
-    command: node(`process.send(${JSON.stringify(message)}, () => process.disconnect())`),
+    command: getNode(`process.send(${JSON.stringify(message)}, () => process.disconnect())`),
   });
   expect(isGood).toBe(false);
   expect(endings).toEqual([ending]);

@@ -44,7 +44,7 @@ const SILENCE_MS = 180_000;
 const children = new Set<ChildProcess>();
 
 /** Ends a program with everything that it started. */
-function end(child: ChildProcess): void {
+function finish(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
@@ -55,7 +55,7 @@ function end(child: ChildProcess): void {
 
 /** Ends every step that runs. */
 export function endAll(): void {
-  for (const child of children) end(child);
+  for (const child of children) finish(child);
 }
 
 function receive(progress: Progress, message: Message, errors: string[]): void {
@@ -74,7 +74,7 @@ function receive(progress: Progress, message: Message, errors: string[]): void {
 /**
  * Runs a step to its end; a step that is silent for three minutes is killed and reports the tests that were running.
  */
-export async function runStep(step: Step, begun: (progress: Progress) => void = () => {}): Promise<Outcome> {
+export async function runStep(step: Step, start: (progress: Progress) => void = () => {}): Promise<Outcome> {
   const { name, command, environment = {}, isNice = false, silenceMs = SILENCE_MS } = step;
   const progress: Progress = {
     name,
@@ -86,11 +86,11 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     endings: [],
     notes: [],
   };
-  begun(progress);
+  start(progress);
   const errors: string[] = [];
-  const [program = '', ...words] = isNice ? ['nice', '-n', '10', ...command] : command;
+  const [program = '', ...args] = isNice ? ['nice', '-n', '10', ...command] : command;
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -98,25 +98,25 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     detached: true,
   });
   children.add(child);
-  let printed = '';
+  let output = '';
   let silent: NodeJS.Timeout | undefined;
-  const hear = () => {
+  const handleMessage = () => {
     clearTimeout(silent);
     silent = setTimeout(() => {
       const label = progress.running.size > 0 ? [...progress.running].join(', ') : 'nothing that is known';
       errors.push(`${name} said nothing for ${Math.round(silenceMs / 1000)} seconds and was ended. Running: ${label}`);
-      end(child);
+      finish(child);
     }, silenceMs);
   };
-  hear();
+  handleMessage();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => {
-      hear();
-      printed += part.toString();
+      handleMessage();
+      output += part.toString();
     });
   }
   child.on('message', (message: Message) => {
-    hear();
+    handleMessage();
     receive(progress, message, errors);
   });
   const code = await new Promise<number | null>((resolve) => {
@@ -127,12 +127,12 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     child.once('close', resolve);
   });
   clearTimeout(silent);
-  end(child);
+  finish(child);
   children.delete(child);
   const { endings, times, begin, notes } = progress;
   const hasFailures = endings.some(({ status }) => status === 'failed');
   if (code !== 0 && errors.length === 0 && !hasFailures)
-    errors.push(withoutColours(printed).trim() || `It ended with ${code}.`);
+    errors.push(withoutColours(output).trim() || `It ended with ${code}.`);
   return {
     name,
     isGood: code === 0 && errors.length === 0 && !hasFailures,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedStories } from './stories.ts';
+import { createAskedStories } from './stories.ts';
 
 const getStory = (file: string, at: number) => `tests/e2e/${file}.spec.ts › story ${at}`;
 const getStories = (file: string, count: number) => Array.from({ length: count }, (_, at) => getStory(file, at));
@@ -8,7 +8,7 @@ const getTimes = (plan: readonly string[], ms: number) => Object.fromEntries(pla
 
 it('a small change is told five times, and the rest of its room but the gate once', () => {
   const plan = [...getStories('forum/forum', 2), ...getStories('forum/reply', 3), ...getStories('day/day', 3)];
-  const request = askedStories(plan, [getStory('forum/reply', 0)], [getFile('forum/forum')], getTimes(plan, 4_000));
+  const request = createAskedStories(plan, [getStory('forum/reply', 0)], [getFile('forum/forum')], getTimes(plan, 4_000));
   expect(request).toEqual({
     changed: getStories('forum/forum', 2),
     times: 5,
@@ -20,13 +20,13 @@ it('a small change is told five times, and the rest of its room but the gate onc
 it('a change of many files takes no longer: a story of each file comes first, and what is left is named', () => {
   const files = Array.from({ length: 15 }, (_, at) => `desk/desk-${at}`);
   const plan = files.flatMap((file) => getStories(file, 3));
-  const request = askedStories(plan, [], files.map(getFile), getTimes(plan, 5_000));
+  const request = createAskedStories(plan, [], files.map(getFile), getTimes(plan, 5_000));
   expect(request.times).toBe(1);
   expect(request.changed).toEqual([...files.map((file) => getStory(file, 0)), getStory('desk/desk-0', 1)]);
-  expect(request.left).toEqual(files.map((file, at) => `${file}.spec.ts (${at === 0 ? 1 : 2})`));
+  expect(request.left).toEqual(files.map((file, index) => `${file}.spec.ts (${index === 0 ? 1 : 2})`));
 });
 
 it('a change of no story asks for none', () => {
   const plan = getStories('forum/forum', 2);
-  expect(askedStories(plan, [], ['src/app.ts'], {})).toEqual({ changed: [], times: 5, rooms: [], left: [] });
+  expect(createAskedStories(plan, [], ['src/app.ts'], {})).toEqual({ changed: [], times: 5, rooms: [], left: [] });
 });

@@ -10,9 +10,9 @@ const REPORTER = ['--reporter', './tests/gate/story-reporter.ts'];
 const GATE = { GATE: '1' };
 
 /** Returns a step that runs stories. */
-export const storyStep = (name: string, words: readonly string[], environment: Step['environment'] = GATE): Step => ({
+export const createStoryStep = (name: string, args: readonly string[], environment: Step['environment'] = GATE): Step => ({
   name,
-  command: ['playwright', 'test', ...words, ...REPORTER],
+  command: ['playwright', 'test', ...args, ...REPORTER],
   environment,
 });
 
@@ -29,7 +29,7 @@ const ALONE = { ...GATE, TELLING_MS: '60000', PRODUCT_PORT: '' };
 /** Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. */
 export async function retell({ id }: Ending, times: number): Promise<readonly Ending[]> {
   const words = [...onlyStories([id]), '--repeat-each', String(times), '--workers', '1', '-x', '--trace', 'on'];
-  const { endings } = await runStep(storyStep('alone', [...words, '--output', 'test-results/alone'], ALONE));
+  const { endings } = await runStep(createStoryStep('alone', [...words, '--output', 'test-results/alone'], ALONE));
   return endings;
 }
 
@@ -44,7 +44,7 @@ const UNKNOWN_MS = 5_600;
  */
 const CHANGED_MS = 80_000;
 /** Maximum number of runs of a changed story. */
-const MOST_OFTEN = 5;
+const MAX_REPEATS = 5;
 
 /** Stories that run because of a change, in addition to those of the gate. */
 export interface StoryPlan {
@@ -60,18 +60,18 @@ export interface StoryPlan {
 /** Returns the first stories that fit in a time, and their duration. */
 function fitting(ids: readonly string[], limitMs: number, times: Times) {
   let ms = 0;
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const id of ids) {
-    const own = times[id] ?? UNKNOWN_MS;
-    if (ms + own > limitMs) continue;
-    ms += own;
-    told.push(id);
+    const time = times[id] ?? UNKNOWN_MS;
+    if (ms + time > limitMs) continue;
+    ms += time;
+    messages.push(id);
   }
-  return { told, ms };
+  return { told: messages, ms };
 }
 
 /** Sorts stories: the first of each file, then the second of each. */
-function byTurns(ids: readonly string[]): readonly string[] {
+function groupByTurns(ids: readonly string[]): readonly string[] {
   const files = [...Map.groupBy(ids, getFile).values()];
   const most = Math.max(0, ...files.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => files.flatMap((file) => file.slice(at, at + 1))).flat();
@@ -81,7 +81,7 @@ function byTurns(ids: readonly string[]): readonly string[] {
  * Selects the stories of every changed file, up to five runs each, then the rest of their rooms, as far as they fit in
  * the time. If a change is too large, its stories run once, file by file.
  */
-export function askedStories(
+export function createAskedStories(
   plan: readonly string[],
   ofGate: readonly string[],
   changedFiles: readonly string[],
@@ -91,10 +91,10 @@ export function askedStories(
   const all = plan.filter(isChanged);
   const rooms = new Set(all.map(getRoom));
   const rest = plan.filter((id) => rooms.has(getRoom(id)) && !isChanged(id) && !ofGate.includes(id));
-  const changed = fitting(byTurns(all), CHANGED_MS, times);
-  const often = Math.max(1, Math.min(MOST_OFTEN, Math.floor(CHANGED_MS / Math.max(1, changed.ms))));
-  const beside = fitting(rest, CHANGED_MS - often * changed.ms, times);
-  const isReported = (id: string) => changed.told.includes(id) || beside.told.includes(id);
+  const changes = fitting(groupByTurns(all), CHANGED_MS, times);
+  const often = Math.max(1, Math.min(MAX_REPEATS, Math.floor(CHANGED_MS / Math.max(1, changes.ms))));
+  const otherValues = fitting(rest, CHANGED_MS - often * changes.ms, times);
+  const isReported = (id: string) => changes.told.includes(id) || otherValues.told.includes(id);
   const remaining = [
     ...Map.groupBy(
       [...all, ...rest].filter((id) => !isReported(id)),
@@ -102,9 +102,9 @@ export function askedStories(
     ),
   ];
   return {
-    changed: changed.told,
+    changed: changes.told,
     times: often,
-    rooms: beside.told,
+    rooms: otherValues.told,
     left: remaining.map(([file, ids]) => `${file.replace('tests/e2e/', '')} (${ids.length})`),
   };
 }

@@ -15,35 +15,35 @@ export function readTimes(): Times {
 }
 
 /** Stores measured durations together with the known ones of other tests. */
-export function keepTimes(measured: Times): void {
+export function keepTimes(measurements: Times): void {
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ ...readTimes(), ...measured }));
+  writeFileSync(FILE, JSON.stringify({ ...readTimes(), ...measurements }));
 }
 
 /** Returns the remaining seconds, from earlier durations and the current speed; null before a part has ended. */
-export function secondsLeft(
+export function getSecondsLeft(
   plan: readonly string[],
-  ended: ReadonlySet<string>,
+  result: ReadonlySet<string>,
   elapsedMs: number,
   times: Times,
 ): number | null {
-  const known = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
-  const median = known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)] ?? 1;
+  const knownIds = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
+  const median = knownIds.toSorted((number, other) => number - other)[Math.floor(knownIds.length / 2)] ?? 1;
   const getSum = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (times[part] ?? median), 0);
-  const done = getSum(plan.filter((part) => ended.has(part)));
-  if (done === 0) return null;
-  return Math.round(((elapsedMs / done) * getSum(plan.filter((part) => !ended.has(part)))) / 1000);
+  const doneCount = getSum(plan.filter((part) => result.has(part)));
+  if (doneCount === 0) return null;
+  return Math.round(((elapsedMs / doneCount) * getSum(plan.filter((part) => !result.has(part)))) / 1000);
 }
 
 /** Maximum share of the total duration for one file of fast tests. */
-const MOST = 0.015;
+const MAX = 0.015;
 
 /** Returns files that take more than their share, as lines with the two remedies. */
-export function tooSlow(measured: Times): readonly string[] {
-  const sum = Object.values(measured).reduce((total, ms) => total + ms, 0);
-  return Object.entries(measured)
-    .filter(([, ms]) => ms > MOST * sum)
-    .sort(([, one], [, other]) => other - one)
+export function tooSlow(measurements: Times): readonly string[] {
+  const sum = Object.values(measurements).reduce((total, ms) => total + ms, 0);
+  return Object.entries(measurements)
+    .filter(([, ms]) => ms > MAX * sum)
+    .sort(([, number], [, other]) => other - number)
     .map(
       ([file, ms]) =>
         `${file} takes ${((100 * ms) / sum).toFixed(1)} % of the fast tests: move what is multiplied into a .slow file beside it, or make it faster`,

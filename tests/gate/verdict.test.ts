@@ -6,10 +6,10 @@ const WAITED =
   'TimeoutError: locator.click: Timeout 30000ms exceeded.\nCall log:\n  - waiting for getByText("Geplaatst")';
 const NOTHING =
   'Error: expect(locator).toBeVisible() failed\n\nLocator: getByText("Geplaatst")\nExpected: visible\nTimeout: 30000ms\nError: element(s) not found';
-const WRONG =
+const WRONG_PASSWORD =
   'Error: expect(locator).toHaveText(expected) failed\n\nLocator: h1\nExpected: "Goed"\nReceived: "Fout"\nTimeout: 30000ms';
 
-const story = (errors: readonly string[], file = 'tests/e2e/forum/forum.spec.ts'): Ending => ({
+const createStory = (errors: readonly string[], file = 'tests/e2e/forum/forum.spec.ts'): Ending => ({
   id: `${file} › a reply is posted`,
   title: 'a reply is posted',
   file,
@@ -19,30 +19,30 @@ const story = (errors: readonly string[], file = 'tests/e2e/forum/forum.spec.ts'
   attached: [],
 });
 
-const passing = async (one: Ending, times: number) => Array.from({ length: times }, () => story([], one.file));
+const passing = async (ending: Ending, times: number) => Array.from({ length: times }, () => createStory([], ending.file));
 
 describe('what a slow machine can cause', () => {
   it('is a wait that ran out and nothing else', () => {
-    expect([WAITED, NOTHING, 'Test timeout of 110000ms exceeded.'].map((error) => onlyWaited(story([error])))).toEqual([
+    expect([WAITED, NOTHING, 'Test timeout of 110000ms exceeded.'].map((error) => onlyWaited(createStory([error])))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(onlyWaited(story([WRONG]))).toBe(false);
-    expect(onlyWaited(story([WAITED, 'Error: expect(received).toEqual(expected)']))).toBe(false);
-    expect(onlyWaited(story(['Error: page.goto: net::ERR_CONNECTION_REFUSED']))).toBe(false);
+    expect(onlyWaited(createStory([WRONG_PASSWORD]))).toBe(false);
+    expect(onlyWaited(createStory([WAITED, 'Error: expect(received).toEqual(expected)']))).toBe(false);
+    expect(onlyWaited(createStory(['Error: page.goto: net::ERR_CONNECTION_REFUSED']))).toBe(false);
   });
 
   it('is nothing where a fault would harm: danger, rights, logins, the hard moment', () => {
     for (const file of ['login/login', 'nurse/nurse-portal', 'moment/hard-moment', 'start/danger']) {
-      expect(onlyWaited(story([WAITED], `tests/e2e/${file}.spec.ts`)), file).toBe(false);
+      expect(onlyWaited(createStory([WAITED], `tests/e2e/${file}.spec.ts`)), file).toBe(false);
     }
   });
 });
 
 describe('failures of stories', () => {
   it('are unstable where the story passes three times alone', async () => {
-    const { failed, unstable } = await settle([story([WAITED])], [], passing);
+    const { failed, unstable } = await settle([createStory([WAITED])], [], passing);
     expect(failed).toEqual([]);
     expect(unstable).toEqual([
       {
@@ -55,36 +55,36 @@ describe('failures of stories', () => {
   });
 
   it('are red where one of three fails alone', async () => {
-    const once = async (one: Ending, times: number) =>
-      [story([NOTHING]), ...(await passing(one, times))].slice(0, times);
-    expect(await settle([story([WAITED])], [], once)).toEqual({ failed: [story([NOTHING])], unstable: [] });
+    const once = async (ending: Ending, times: number) =>
+      [createStory([NOTHING]), ...(await passing(ending, times))].slice(0, times);
+    expect(await settle([createStory([WAITED])], [], once)).toEqual({ failed: [createStory([NOTHING])], unstable: [] });
   });
 
   it('are red where a telling alone was not to its end', async () => {
-    expect((await settle([story([WAITED])], [], async () => [])).failed).toHaveLength(1);
+    expect((await settle([createStory([WAITED])], [], async () => [])).failed).toHaveLength(1);
   });
 
   it('are red at once where a wrong value was found, and told no more', async () => {
     const never = async (): Promise<readonly Ending[]> => {
       throw new Error('It was told again.');
     };
-    expect(await settle([story([WRONG])], [], never)).toEqual({ failed: [story([WRONG])], unstable: [] });
+    expect(await settle([createStory([WRONG_PASSWORD])], [], never)).toEqual({ failed: [createStory([WRONG_PASSWORD])], unstable: [] });
   });
 
   it('are red where the story was unstable before', async () => {
-    const listed = {
+    const list = {
       title: 'a reply is posted',
       file: 'tests/e2e/forum/forum.spec.ts',
       date: '2026-11-20',
       waitedFor: '',
     };
-    const { failed, unstable } = await settle([story([WAITED])], [listed], passing);
+    const { failed, unstable } = await settle([createStory([WAITED])], [list], passing);
     expect(unstable).toEqual([]);
     expect(failed[0]?.errors[0]).toContain('unstable before');
   });
 
   it('are red where more than two stories waited in vain', async () => {
-    const three = [story([WAITED]), story([NOTHING]), story([WAITED])];
+    const three = [createStory([WAITED]), createStory([NOTHING]), createStory([WAITED])];
     expect(await settle(three, [], passing)).toEqual({ failed: three, unstable: [] });
   });
 });

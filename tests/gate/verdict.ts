@@ -9,7 +9,7 @@ export interface Unstable {
 }
 
 /** A story of `tests/unstable.json`: it was unstable once, and may not be again. */
-export interface Listed {
+export interface UnstableTest {
   readonly title: string;
   readonly file: string;
   /** YYYY-MM-DD */
@@ -18,7 +18,7 @@ export interface Listed {
 }
 
 /** Maximum number of unstable stories: with more, the product or the computer has become slow, which is a finding. */
-export const MOST_UNSTABLE = 2;
+export const MAX_UNSTABLE = 2;
 
 /** Number of times that a story that timed out runs again, alone. */
 export const RETELLINGS = 3;
@@ -40,7 +40,7 @@ export const onlyWaited = ({ file, errors }: Ending): boolean =>
   errors.length > 0 && errors.every(isWait) && !NEVER_AGAIN.test(file);
 
 /** Returns the part of an error that states what the test waited for. */
-export function waitedFor(errors: readonly string[]): string {
+export function getWaitedFor(errors: readonly string[]): string {
   const [error = ''] = errors;
   const line = /(?:waiting for|Locator:) (.*)/.exec(error)?.[1] ?? error.trim().split('\n')[0] ?? '';
   return line.trim().slice(0, 160);
@@ -59,23 +59,23 @@ export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]
  * Decides on failed stories. A failure that a slow computer cannot cause is final. A story that timed out runs again
  * alone: if every run passes it is unstable, but failed if it was already unstable before.
  */
-export async function settle(failures: readonly Ending[], listed: readonly Listed[], retell: Retell): Promise<Verdict> {
-  const failed = failures.filter((story) => !onlyWaited(story));
-  const waiting = failures.filter(onlyWaited);
+export async function settle(failures: readonly Ending[], list: readonly UnstableTest[], retell: Retell): Promise<Verdict> {
+  const matchingFailures = failures.filter((story) => !onlyWaited(story));
+  const pendingFailures = failures.filter(onlyWaited);
   // With this many timeouts all count as failed, regardless of reruns.
-  if (waiting.length > MOST_UNSTABLE) return { failed: failures, unstable: [] };
+  if (pendingFailures.length > MAX_UNSTABLE) return { failed: failures, unstable: [] };
   const unstable: Unstable[] = [];
-  for (const story of waiting) {
-    const again = await retell(story, RETELLINGS);
-    const bad = again.find(({ status }) => status !== 'passed');
-    const wasUnstable = listed.some(({ title, file }) => title === story.title && file === story.file);
-    if (bad !== undefined || again.length < RETELLINGS) failed.push(bad ?? story);
+  for (const story of pendingFailures) {
+    const newEndings = await retell(story, RETELLINGS);
+    const bad = newEndings.find(({ status }) => status !== 'passed');
+    const wasUnstable = list.some(({ title, file }) => title === story.title && file === story.file);
+    if (bad !== undefined || newEndings.length < RETELLINGS) matchingFailures.push(bad ?? story);
     else if (wasUnstable)
-      failed.push({ ...story, errors: [`It was unstable before (tests/unstable.json).`, ...story.errors] });
+      matchingFailures.push({ ...story, errors: [`It was unstable before (tests/unstable.json).`, ...story.errors] });
     else {
       const { title, file, line } = story;
-      unstable.push({ title, file, line, waitedFor: waitedFor(story.errors) });
+      unstable.push({ title, file, line, waitedFor: getWaitedFor(story.errors) });
     }
   }
-  return { failed, unstable };
+  return { failed: matchingFailures, unstable };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '#tests/support/http.ts';
-import { productPort } from './product.ts';
+import { openDialog } from '#tests/support/http.ts';
+import { getProductPort } from './product.ts';
 
-const host = (label: string) => `${label}.localhost:${productPort()}`;
+const getHost = (label: string) => `${label}.localhost:${getProductPort()}`;
 const get = (path: string, label = 'alcohol', headers = {}) =>
-  ask({ port: productPort(), host: host(label), path, headers });
+  openDialog({ port: getProductPort(), host: getHost(label), path, headers });
 
 describe('bad input gets the right status and a page in the right language, never a 5xx', () => {
   for (const foreign of ['evil.example', 'alcohol.localhost.evil.example', 'localhost.evil', '[::1]', '']) {
     it(`the foreign host "${foreign}" is misdirected`, async () => {
-      const answer = await ask({ port: productPort(), host: foreign, path: '/' });
+      const answer = await openDialog({ port: getProductPort(), host: foreign, path: '/' });
       expect([400, 421]).toContain(answer.status);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     });
@@ -54,7 +54,7 @@ describe('bad input gets the right status and a page in the right language, neve
   }
 
   it('a wrong method on a page is refused with the allowed ones', async () => {
-    const answer = await ask({ port: productPort(), host: host('alcohol'), path: '/hulp', method: 'DELETE' });
+    const answer = await openDialog({ port: getProductPort(), host: getHost('alcohol'), path: '/hulp', method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
   });
@@ -65,16 +65,16 @@ describe('bad input gets the right status and a page in the right language, neve
 
   it('an unknown label of an own host is alcohol, the English key leads to the Dutch label', async () => {
     expect((await get('/', 'nergens')).text).toContain('data-domain="alcohol"');
-    const moved = await get('/hulp?a=1', 'tobacco');
-    expect(moved.status).toBe(308);
-    expect(moved.headers.location).toContain('//tabak.localhost');
-    expect(moved.headers.location).toContain('/hulp?a=1');
+    const movedAnswer = await get('/hulp?a=1', 'tobacco');
+    expect(movedAnswer.status).toBe(308);
+    expect(movedAnswer.headers.location).toContain('//tabak.localhost');
+    expect(movedAnswer.headers.location).toContain('/hulp?a=1');
   });
 
   it('a forwarded host is not believed', async () => {
     const answer = await get('/', 'alcohol', {
-      'x-forwarded-host': host('gokken'),
-      forwarded: `host=${host('gokken')}`,
+      'x-forwarded-host': getHost('gokken'),
+      forwarded: `host=${getHost('gokken')}`,
     });
     expect(answer.text).toContain('data-domain="alcohol"');
     expect((await get('/')).text).toContain('data-domain="alcohol"');

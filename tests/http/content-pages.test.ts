@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { CONTENT_PAGES } from '#tests/support/sites.ts';
 import { openEditor } from '#tests/support/staff.ts';
-import { get, product } from './product.ts';
+import { get, getProduct } from './product.ts';
 
 /** Staff get a page that was rendered for them only; visitors get one from a document rendered once for all. */
 for (const { key, label } of DOMAINS) {
   it(`every page of ${key} is whole, and says the same to visitors as when it is drawn by itself`, async () => {
-    const { cookie } = await openEditor(product(), label);
+    const { cookie } = await openEditor(getProduct(), label);
     const pages = CONTENT_PAGES.filter((page) => page.label === label);
     expect(pages.length).toBeGreaterThan(1);
     for (const { path, language, name } of pages) {

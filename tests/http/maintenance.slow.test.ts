@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setFlags } from '#src/cms/content/change-site.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { openEditor } from '#tests/support/staff.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -12,14 +12,14 @@ it('maintenance shows a calm page with crisis numbers, 503 and when to come back
       ['/', 'nl'],
       ['/en/help', 'en'],
     ] as const) {
-      const answer = await ask({ port: product.port, host: `alcohol.localhost:${product.port}`, path });
+      const answer = await openDialog({ port: product.port, host: `alcohol.localhost:${product.port}`, path });
       expect(answer.status).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.text).toContain(`<html lang="${language}"`);
       expect(answer.text).toContain('0800-0113');
       expect(answer.text).toContain('112');
     }
-    const health = await ask({ port: product.port, host: `localhost:${product.port}`, path: '/health' });
+    const health = await openDialog({ port: product.port, host: `localhost:${product.port}`, path: '/health' });
     expect(health.status).toBe(200);
   } finally {
     await product.stop();
@@ -29,7 +29,7 @@ it('maintenance shows a calm page with crisis numbers, 503 and when to come back
 it('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
   const product = await startProduct();
   const get = (path: string, label = 'cocaine', headers = {}) =>
-    ask({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });
+    openDialog({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });
   const setMaintenance = (maintenance: boolean) =>
     withContentSystem(product, (system) => setFlags(system, 'cocaine', { maintenance }));
   try {

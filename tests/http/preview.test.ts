@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { findNodeDefinition } from '#registry/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { openEditor } from '#tests/support/staff.ts';
-import { product, productPort } from './product.ts';
+import { getProduct, getProductPort } from './product.ts';
 
 /** Some pages also contain it for visitors. */
 const NO_INDEX = /<meta name="robots" content="noindex">\s*/;
@@ -22,10 +22,10 @@ const OF_GUARD = [/ data-(?:access|first|login|home|lock)="[^"]*"/g];
 const without = (html: string, parts: readonly RegExp[]) => parts.reduce((rest, part) => rest.replace(part, ''), html);
 
 /** Returns the first difference between two texts, with both parts; null if they are equal. */
-function firstDifference(one: string, other: string): readonly string[] | null {
-  if (one === other) return null;
-  const at = [...one].findIndex((character, index) => character !== other[index]);
-  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+function getFirstDifference(item: string, other: string): readonly string[] | null {
+  if (item === other) return null;
+  const at = [...item].findIndex((character, index) => character !== other[index]);
+  return [item, other].map((text) => text.slice(Math.max(0, at - 40), at + 80));
 }
 
 interface Row {
@@ -37,26 +37,26 @@ interface Row {
 for (const { key, label, languages } of DOMAINS) {
   for (const language of languages) {
     it(`the preview of every page of ${key} in ${language} is the page that visitors get`, async () => {
-      const editor = await openEditor(product(), label);
+      const editor = await openEditor(getProduct(), label);
       const get = (path: string) =>
-        ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: {} });
+        openDialog({ port: getProductPort(), host: `${label}.localhost:${getProductPort()}`, path, headers: {} });
       const list = `/api/nl/desk/pages?domain=${key}&language=${language}&state=published`;
       const pages: Row[] = [];
-      for (let page = 0, of = 1; page < of; page += 1) {
+      for (let page = 0, index = 1; page < index; page += 1) {
         const { entities, pager } = JSON.parse((await editor.call('GET', `${list}&page=${page}`)).text);
         pages.push(...entities);
-        of = pager.total_pages;
+        index = pager.total_pages;
       }
       const visible = pages.filter(({ path, type }) => path && findNodeDefinition(type)?.renderedBy === 'component');
       expect(visible.length).toBeGreaterThan(0);
       for (const { nid, path } of visible) {
-        const made = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });
-        const preview = await get(new URL(JSON.parse(made.text).url).pathname);
-        const published = await get(toLocalisedPath(path ?? '', language));
-        expect([published.status, preview.status], path ?? '').toEqual([200, 200]);
+        const answer = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });
+        const preview = await get(new URL(JSON.parse(answer.text).url).pathname);
+        const publishedAnswer = await get(toLocalisedPath(path ?? '', language));
+        expect([publishedAnswer.status, preview.status], path ?? '').toEqual([200, 200]);
         for (const part of OF_PREVIEW) expect(preview.text, path ?? '').toMatch(part);
-        const expected = without(published.text, [NO_INDEX, ...OF_GUARD]);
-        expect(firstDifference(without(preview.text, OF_PREVIEW), expected), path ?? '').toBeNull();
+        const expected = without(publishedAnswer.text, [NO_INDEX, ...OF_GUARD]);
+        expect(getFirstDifference(without(preview.text, OF_PREVIEW), expected), path ?? '').toBeNull();
         expect(preview.headers['cache-control'], path ?? '').toBe('private, no-store');
       }
     });

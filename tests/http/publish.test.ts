@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '#tests/support/staff.ts';
-import { get as getOf, product } from './product.ts';
+import { get as getOf, getProduct } from './product.ts';
 
 const get = (path: string, headers = {}) => getOf('cannabis', path, headers);
 
-const page = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
+const createPage = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
   type: [{ target_id: 'basic_page' }],
   title: [{ value: title }],
   path: [{ alias }],
@@ -14,12 +14,12 @@ const page = (title: string, alias: string, blocks: unknown[] = [], state = 'pub
 
 describe('what an editor does shows on the next request', () => {
   it('publish, change, rename, unpublish and delete', async () => {
-    const editor = await openEditor(product(), 'cannabis');
+    const editor = await openEditor(getProduct(), 'cannabis');
     expect((await get('/nieuw')).status).toBe(404);
 
-    const made = await editor.call('POST', '/api/nl/node?_format=json', page('Eerste titel', '/nieuw'));
-    expect(made.status).toBe(201);
-    const id = JSON.parse(made.text).nid[0].value;
+    const answer = await editor.call('POST', '/api/nl/node?_format=json', createPage('Eerste titel', '/nieuw'));
+    expect(answer.status).toBe(201);
+    const id = JSON.parse(answer.text).nid[0].value;
     expect((await get('/nieuw')).text).toContain('Eerste titel');
 
     const type = [{ target_id: 'basic_page' }];
@@ -27,9 +27,9 @@ describe('what an editor does shows on the next request', () => {
     expect((await get('/nieuw')).text).toContain('Tweede titel');
 
     await editor.call('PATCH', `/api/nl/node/${id}?_format=json`, { type, path: [{ alias: '/anders' }] });
-    const moved = await get('/nieuw?van=mail');
-    expect([301, 308]).toContain(moved.status);
-    expect(moved.headers.location).toBe('/anders?van=mail');
+    const movedAnswer = await get('/nieuw?van=mail');
+    expect([301, 308]).toContain(movedAnswer.status);
+    expect(movedAnswer.headers.location).toBe('/anders?van=mail');
     expect((await get('/anders')).text).toContain('Tweede titel');
 
     await editor.call('PATCH', `/api/nl/node/${id}?_format=json`, { type, moderation_state: [{ value: 'archived' }] });
@@ -42,18 +42,18 @@ describe('what an editor does shows on the next request', () => {
   });
 
   it('a block of an unknown type shows nothing to visitors and leaves the page intact', async () => {
-    const editor = await openEditor(product(), 'cannabis');
+    const editor = await openEditor(getProduct(), 'cannabis');
     const blocks = [
       { type: [{ target_id: 'text' }], field_text: [{ value: '<p>Voor het blok.</p>', format: 'rich_text' }] },
       { type: [{ target_id: 'carousel_3000' }], field_slides: [{ value: 'geheim' }] },
       { type: [{ target_id: 'text' }], field_text: [{ value: '<p>Na het blok.</p>', format: 'rich_text' }] },
     ];
-    const made = await editor.call(
+    const result = await editor.call(
       'POST',
       '/api/nl/node?_format=json',
-      page('Onbekend blok', '/onbekend-blok', blocks),
+      createPage('Onbekend blok', '/onbekend-blok', blocks),
     );
-    expect(made.status).toBe(201);
+    expect(result.status).toBe(201);
     const answer = await get('/onbekend-blok');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('Voor het blok.');
@@ -66,7 +66,7 @@ describe('what an editor does shows on the next request', () => {
   });
 
   it('a question that is gone is left out of the list', async () => {
-    const editor = await openEditor(product(), 'cannabis');
+    const editor = await openEditor(getProduct(), 'cannabis');
     const blocks = [
       {
         type: [{ target_id: 'faq' }],
@@ -74,7 +74,7 @@ describe('what an editor does shows on the next request', () => {
         field_questions: [{ target_uuid: '00000000-0000-4000-8000-000000000000', target_type: 'node' }],
       },
     ];
-    const body = page('Kapotte verwijzing', '/kapotte-verwijzing', blocks);
+    const body = createPage('Kapotte verwijzing', '/kapotte-verwijzing', blocks);
     expect([201, 422]).toContain((await editor.call('POST', '/api/nl/node?_format=json', body)).status);
     expect([200, 404]).toContain((await get('/kapotte-verwijzing')).status);
   });

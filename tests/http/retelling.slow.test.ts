@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Ending } from '../gate/message.ts';
 import { runStep } from '../gate/step.ts';
-import { retell, storyStep } from '../gate/stories.ts';
+import { retell, createStoryStep } from '../gate/stories.ts';
 import { settle } from '../gate/verdict.ts';
 
 // The test runs nine stories, two of which hang until they are killed.
@@ -11,30 +11,30 @@ const getTitles = (endings: readonly { readonly title: string }[]) => endings.ma
 
 it('a real run tells a starved story from one that fails alone, one with a wrong value, and one that hangs', async () => {
   vi.stubEnv('STORIES', 'gate/samples/*.spec.ts');
-  const { endings, isGood } = await runStep(storyStep('stories', []));
+  const { endings, isGood } = await runStep(createStoryStep('stories', []));
   expect(isGood).toBe(false);
   expect(endings.every(({ status }) => status === 'failed')).toBe(true);
-  const named = (words: string): Ending => {
-    const found = endings.find(({ title }) => title.endsWith(words));
-    if (!found) throw new Error(`No story "${words}" in ${getTitles(endings).join(', ')}.`);
-    return found;
+  const getField = (text: string): Ending => {
+    const ending = endings.find(({ title }) => title.endsWith(text));
+    if (!ending) throw new Error(`No story "${text}" in ${getTitles(endings).join(', ')}.`);
+    return ending;
   };
-  const [starved, once, wrong, hanging] = [
-    named('starved by its neighbours'),
-    named('one of three'),
-    named('a wrong value'),
-    named('that hangs'),
+  const [starvedEnding, once, wrongEnding, hanging] = [
+    getField('starved by its neighbours'),
+    getField('one of three'),
+    getField('a wrong value'),
+    getField('that hangs'),
   ];
 
-  const first = await settle([starved, once], [], retell);
-  expect(getTitles(first.unstable)).toEqual([starved.title]);
+  const first = await settle([starvedEnding, once], [], retell);
+  expect(getTitles(first.unstable)).toEqual([starvedEnding.title]);
   expect(getTitles(first.failed)).toEqual([once.title]);
 
-  const second = await settle([wrong, hanging], [], retell);
-  expect(getTitles(second.failed).toSorted()).toEqual([hanging.title, wrong.title].toSorted());
+  const second = await settle([wrongEnding, hanging], [], retell);
+  expect(getTitles(second.failed).toSorted()).toEqual([hanging.title, wrongEnding.title].toSorted());
   expect(second.unstable).toEqual([]);
 
-  const before = { title: starved.title, file: starved.file, date: '2026-11-28', waitedFor: 'Saved' };
-  expect(getTitles((await settle([starved], [before], retell)).failed)).toEqual([starved.title]);
+  const previousState = { title: starvedEnding.title, file: starvedEnding.file, date: '2026-11-28', waitedFor: 'Saved' };
+  expect(getTitles((await settle([starvedEnding], [previousState], retell)).failed)).toEqual([starvedEnding.title]);
   expect(hanging.errors.join('\n')).toContain('Test timeout of 110000ms exceeded.');
 });

@@ -6,12 +6,12 @@ import { ROOT } from '#src/server/root.ts';
 
 it('no screen of people loads the schemas that the content system reads requests by', () => {
   const graph = JSON.parse(readFileSync(getScriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
-  const islands = Object.keys(graph).filter((address) =>
-    graph[address]?.sources.some((source) => source.startsWith('src/islands/')),
+  const islands = Object.keys(graph).filter((url) =>
+    graph[url]?.sources.some((source) => source.startsWith('src/islands/')),
   );
   const heavy = islands.filter((island) =>
-    [...collectImports([island], (address) => graph[address]?.imports ?? [])].some((address) =>
-      graph[address]?.packages?.includes('yup'),
+    [...collectImports([island], (url) => graph[url]?.imports ?? [])].some((url) =>
+      graph[url]?.packages?.includes('yup'),
     ),
   );
   expect(islands.length).toBeGreaterThan(20);

@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest';
-import { address, get } from './product.ts';
+import { getAddress, get } from './product.ts';
 
 it('the sitemap of a domain lists its own pages in both languages', async () => {
   const answer = await get('alcohol', '/sitemap.xml');
   expect(answer.headers['content-type']).toContain('xml');
   for (const path of ['/', '/en', '/hulp', '/en/help', '/privacy'])
-    expect(answer.text).toContain(`<loc>${address('alcohol', path)}</loc>`);
+    expect(answer.text).toContain(`<loc>${getAddress('alcohol', path)}</loc>`);
   expect(answer.text).not.toContain('gokken.localhost');
   expect(answer.text).not.toContain('/welkom');
 });
 
 it('robots.txt names the sitemap of the host', async () => {
-  expect((await get('gokken', '/robots.txt')).text).toContain(`Sitemap: ${address('gokken', '/sitemap.xml')}`);
+  expect((await get('gokken', '/robots.txt')).text).toContain(`Sitemap: ${getAddress('gokken', '/sitemap.xml')}`);
 });
 
 /** Returns the attributes of the page's opening tag that contains a text. */
 function getAttributes(html: string, text: string): Readonly<Record<string, string>> {
-  const [tag = ''] = html.match(/<(?:link|meta)[^>]*>/g)?.filter((one) => one.includes(text)) ?? [];
+  const [tag = ''] = html.match(/<(?:link|meta)[^>]*>/g)?.filter((item) => item.includes(text)) ?? [];
   return Object.fromEntries([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
 it('a page says its canonical, its languages, its description and what to share', async () => {
   const { text } = await get('alcohol', '/hulp');
-  const href = (part: string) => getAttributes(text, part).href;
-  expect(href('rel="canonical"')).toBe(address('alcohol', '/hulp'));
-  expect(href('hreflang="nl"')).toBe(address('alcohol', '/hulp'));
-  expect(href('hreflang="en"')).toBe(address('alcohol', '/en/help'));
-  expect(href('hreflang="x-default"')).toBe(address('alcohol', '/hulp'));
+  const getHref = (part: string) => getAttributes(text, part).href;
+  expect(getHref('rel="canonical"')).toBe(getAddress('alcohol', '/hulp'));
+  expect(getHref('hreflang="nl"')).toBe(getAddress('alcohol', '/hulp'));
+  expect(getHref('hreflang="en"')).toBe(getAddress('alcohol', '/en/help'));
+  expect(getHref('hreflang="x-default"')).toBe(getAddress('alcohol', '/hulp'));
   expect(text).toContain('<title>Hulp en uitleg | Zelfhulp</title>');
-  const content = (part: string) => getAttributes(text, part).content;
-  expect(content('name="description"')?.length ?? 0).toBeGreaterThan(50);
+  const getContent = (part: string) => getAttributes(text, part).content;
+  expect(getContent('name="description"')?.length ?? 0).toBeGreaterThan(50);
   expect(text.match(/property="og:title"/g)).toHaveLength(1);
-  expect(content('name="twitter:card"')).toBe('summary_large_image');
-  expect(content('property="og:image:alt"')).toBe('Een rustig landschap van geknipt papier');
-  expect(content('property="og:image"')).toBe(address('alcohol', '/share/alcohol.png'));
+  expect(getContent('name="twitter:card"')).toBe('summary_large_image');
+  expect(getContent('property="og:image:alt"')).toBe('Een rustig landschap van geknipt papier');
+  expect(getContent('property="og:image"')).toBe(getAddress('alcohol', '/share/alcohol.png'));
   const image = await get('alcohol', '/share/alcohol.png');
   expect([image.status, image.headers['content-type']]).toEqual([200, 'image/png']);
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];

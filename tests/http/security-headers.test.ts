@@ -4,11 +4,11 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { type Answer, ask } from '#tests/support/http.ts';
-import { productPort } from './product.ts';
+import { type Answer, openDialog } from '#tests/support/http.ts';
+import { getProductPort } from './product.ts';
 
 const get = (label: string, path: string) =>
-  ask({ port: productPort(), host: `${label}localhost:${productPort()}`, path });
+  openDialog({ port: getProductPort(), host: `${label}localhost:${getProductPort()}`, path });
 
 const ALWAYS = {
   'x-content-type-options': /^nosniff$/,
@@ -21,12 +21,12 @@ const ALWAYS = {
 } as const;
 
 /** Returns true for screens in which the page editor writes styles. */
-const writesStyles = (path: string) => DESK_SCREENS.some((one) => one.writesStyles && path.includes('/beheer'));
+const writesStyles = (path: string) => DESK_SCREENS.some((deskScreen) => deskScreen.writesStyles && path.includes('/beheer'));
 
 /** Allowed sources of a policy: the site, inline data, hashes; only videos come from other hosts. */
 const OWN = /^('self'|'none'|'sha256-[\w+/=]+'|data:|blob:|'strict-dynamic')$/;
 
-function foreignIn(policy: string): readonly string[] {
+function readForeign(policy: string): readonly string[] {
   return policy.split(';').flatMap((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
     // Reports are sent to the site.
@@ -52,33 +52,33 @@ const fetched = (html: string) =>
 function expectClosed(path: string, { status, headers, text }: Answer): void {
   for (const [name, value] of Object.entries(ALWAYS))
     expect(headers[name], `${name} on ${status} ${path}`).toMatch(value);
-  const allowed = writesStyles(path) ? ["style-src 'unsafe-inline'"] : [];
-  const foreign = foreignIn(String(headers['content-security-policy'])).filter((one) => !allowed.includes(one));
+  const allowedValues = writesStyles(path) ? ["style-src 'unsafe-inline'"] : [];
+  const foreign = readForeign(String(headers['content-security-policy'])).filter((item) => !allowedValues.includes(item));
   expect(foreign, `the policy of ${path}`).toEqual([]);
   expect(fetched(text), path).toEqual([]);
 }
 
 /** Returns a path with a value for each parameter. */
-const filled = (path: string) => path.replaceAll(/:\w+/g, '1');
+const fillText = (path: string) => path.replaceAll(/:\w+/g, '1');
 
 for (const domain of DOMAINS) {
   it(`every screen of ${domain.key}, whether it is there or not, is closed to other sites and asks nothing of them`, async () => {
     for (const { paths } of SCREENS) {
-      const addresses = [paths.nl, ...(paths.en ? [toLocalisedPath(paths.en, 'en')] : [])].map(filled);
-      for (const path of addresses) expectClosed(path, await get(`${domain.label}.`, path));
+      const urls = [paths.nl, ...(paths.en ? [toLocalisedPath(paths.en, 'en')] : [])].map(fillText);
+      for (const path of urls) expectClosed(path, await get(`${domain.label}.`, path));
     }
   });
 }
 
 it('every screen of the desk is, with styles for the page editor alone', async () => {
   for (const { path } of DESK_SCREENS) {
-    expectClosed(path, await get('', filled(path)));
+    expectClosed(path, await get('', fillText(path)));
   }
 });
 
 it('every call is, whatever it answers; what is not for everybody is kept nowhere', async () => {
   for (const { route, access, method } of OPERATIONS) {
-    const answer = await get('alcohol.', `/api/nl${filled(route)}?_format=json`);
+    const answer = await get('alcohol.', `/api/nl${fillText(route)}?_format=json`);
     expectClosed(route, answer);
     if (access !== 'anyone' && method === 'GET') expect(answer.headers['cache-control'], route).toBe('no-store');
   }

@@ -10,7 +10,7 @@ import { overHttp } from '#tests/faults/over-http.ts';
 import { makePeople, type Person } from '#tests/faults/people.ts';
 import { compareRows, startWriting, untilWritten } from '#tests/faults/writers.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { type Machines, startMachines } from '#tests/support/machines.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -31,14 +31,14 @@ afterAll(async () => {
   await mails.close();
 });
 
-const at = (index: number) => {
+const getAt = (index: number) => {
   const product = machines.products[index];
   if (!product) throw new Error(`There is no machine ${index}.`);
   return { ...product, environment: machines.environment };
 };
-const hostAt = (index: number, label = 'alcohol') => ({
-  port: at(index).port,
-  host: `${label}.localhost:${at(index).port}`,
+const getHost = (index: number, label = 'alcohol') => ({
+  port: getAt(index).port,
+  host: `${label}.localhost:${getAt(index).port}`,
 });
 
 it('a whole visit succeeds with each request at another machine than the one before', async () => {
@@ -63,89 +63,89 @@ it('a mail goes out once, whichever machine sends it', async () => {
 });
 
 it('a picture that one machine took in is shown by the other, also narrower, and goes from both', async () => {
-  const editor = await openEditor(at(0), 'tabak');
+  const editor = await openEditor(getAt(0), 'tabak');
   const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#147' } })
     .jpeg()
     .toBuffer();
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'meer.jpg', { type: 'image/jpeg' }));
   form.set('alt', JSON.stringify({ nl: 'Een meer', en: 'A lake' }));
-  const sent = new Request('http://x', { method: 'POST', body: form });
-  const type = { 'content-type': sent.headers.get('content-type') ?? '' };
-  const body = Buffer.from(await sent.arrayBuffer());
-  const made = await editor.call('POST', '/api/nl/desk/media', body, { ...type, 'idempotency-key': 'een-meer-erbij' });
-  expect(made.status).toBe(201);
-  const { uuid, url } = JSON.parse(made.text) as { uuid: string; url: string };
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const type = { 'content-type': request.headers.get('content-type') ?? '' };
+  const body = Buffer.from(await request.arrayBuffer());
+  const answer = await editor.call('POST', '/api/nl/desk/media', body, { ...type, 'idempotency-key': 'een-meer-erbij' });
+  expect(answer.status).toBe(201);
+  const { uuid, url } = JSON.parse(answer.text) as { uuid: string; url: string };
   for (const variant of ['', '?w=640&f=webp']) {
-    const [here, there] = await Promise.all(
-      [0, 1].map((one) => ask({ ...hostAt(one, 'tabak'), path: `${url}${variant}` })),
+    const [answer, there] = await Promise.all(
+      [0, 1].map((number) => openDialog({ ...getHost(number, 'tabak'), path: `${url}${variant}` })),
     );
-    expect([here?.status, there?.status]).toEqual([200, 200]);
-    expect(there?.bytes.equals(here?.bytes ?? Buffer.of())).toBe(true);
+    expect([answer?.status, there?.status]).toEqual([200, 200]);
+    expect(there?.bytes.equals(answer?.bytes ?? Buffer.of())).toBe(true);
   }
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-set-'));
-  const there = { ...machines.environment, NODE_ENV: 'production', DATA_DIR: at(1).dataDir };
+  const there = { ...machines.environment, NODE_ENV: 'production', DATA_DIR: getAt(1).dataDir };
   expect(await runCommand('content', ['export', folder], there)).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(join(folder, 'media')).some((name) => name.startsWith(uuid))).toBe(true);
   rmSync(folder, { recursive: true });
   expect((await editor.call('DELETE', `/api/nl/desk/media/${uuid}`)).status).toBe(204);
-  for (const one of [0, 1]) expect((await ask({ ...hostAt(one, 'tabak'), path: url })).status).toBe(404);
+  for (const number of [0, 1]) expect((await openDialog({ ...getHost(number, 'tabak'), path: url })).status).toBe(404);
 });
 
 it('what is published at one machine is shown by both as soon as it is answered', async () => {
-  const editors = [await openEditor(at(0), 'tabak'), await openEditor(at(1), 'tabak')];
-  const fields = (version: number) => ({
+  const editors = [await openEditor(getAt(0), 'tabak'), await openEditor(getAt(1), 'tabak')];
+  const createFields = (version: number) => ({
     type: [{ target_id: 'basic_page' }],
     title: [{ value: `Versie ${version}` }],
   });
-  const made = await editors[0]?.call('POST', '/api/nl/node?_format=json', {
-    ...fields(0),
+  const answer = await editors[0]?.call('POST', '/api/nl/node?_format=json', {
+    ...createFields(0),
     path: [{ alias: '/overal' }],
     moderation_state: [{ value: 'published' }],
   });
-  const id = JSON.parse(made?.text ?? '').nid[0].value;
+  const id = JSON.parse(answer?.text ?? '').nid[0].value;
   for (let version = 1; version <= 10; version += 1) {
-    const saved = await editors[version % 2]?.call('PATCH', `/api/nl/node/${id}?_format=json`, fields(version));
+    const saved = await editors[version % 2]?.call('PATCH', `/api/nl/node/${id}?_format=json`, createFields(version));
     expect(saved?.status).toBe(200);
-    for (const one of [0, 1]) {
-      expect((await ask({ ...hostAt(one, 'tabak'), path: '/overal' })).text).toContain(`Versie ${version}`);
+    for (const number of [0, 1]) {
+      expect((await openDialog({ ...getHost(number, 'tabak'), path: '/overal' })).text).toContain(`Versie ${version}`);
     }
   }
 });
 
 it('a machine with other keys does not start, and says why', async () => {
   const other = `1:${Buffer.alloc(32, 7).toString('base64')}`;
-  const refused = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: other }).catch(
+  const product = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: other }).catch(
     (error: Error) => error,
   );
-  expect(String(refused)).toContain('Every process needs the same ENCRYPTION_KEYS');
+  expect(String(product)).toContain('Every process needs the same ENCRYPTION_KEYS');
 });
 
 it('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
   await Promise.all(people.map((person) => person.logIn()));
-  const { rows } = await withContentSystem(at(1), ({ database }) =>
+  const { rows } = await withContentSystem(getAt(1), ({ database }) =>
     database.pool.query('select uuid::text from registrations'),
   );
-  const before = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
+  const previousIds = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
   let isDead = false;
   const [first, second] = machines.products.map(({ port }) => overHttp(port));
   let next = 0;
   // A load balancer: it sends requests to the other server when this one refuses connections.
-  const fetch: typeof machines.app.fetch = async (...requested) => {
+  const fetch: typeof machines.app.fetch = async (...args) => {
     next += 1;
     const app = next % 2 === 0 && !isDead ? first : second;
-    return (app as typeof machines.app).fetch(...requested);
+    return (app as typeof machines.app).fetch(...args);
   };
   const writers = await makePeople({ app: { fetch }, count: 8, after: people.length });
   const ledger = startWriting(writers);
   await untilWritten(ledger, 20);
-  at(0).process.kill('SIGKILL');
+  getAt(0).process.kill('SIGKILL');
   ledger.strike();
-  await once(at(0).process, 'exit');
+  await once(getAt(0).process, 'exit');
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const displayed = await withContentSystem(at(1), ({ database }) => compareRows(database.pool, ledger, before));
-  expect([displayed.lost, displayed.doubled, ledger.wrong]).toEqual([0, 0, []]);
+  const displayedState = await withContentSystem(getAt(1), ({ database }) => compareRows(database.pool, ledger, previousIds));
+  expect([displayedState.lost, displayedState.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

@@ -3,10 +3,10 @@ import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { product, productPort } from './product.ts';
+import { getProduct, getProductPort } from './product.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -39,7 +39,7 @@ const SCANNERS: readonly (readonly [name: string, method: 'GET' | 'HEAD', header
 
 /** Returns all rows of an account that its link could change, by table; jobs of the product may create another link. */
 const readAll = (uid: number, monday: string) =>
-  withContentSystem(product(), async ({ database }) => {
+  withContentSystem(getProduct(), async ({ database }) => {
     const tables = ['week_consents', 'registrations', 'sessions'];
     const selects = tables.map(
       (name) => `(select coalesce(json_agg(t), '[]') from ${name} t where t.uid = $1) ${name}`,
@@ -55,34 +55,34 @@ const readAll = (uid: number, monday: string) =>
 it('scanners of mail, previews and prefetches change nothing, and follow every link of the page', async () => {
   const monday = getMonday(getAmsterdamDate(new Date()));
   const start = addDays(monday, -20);
-  const { uid, token } = await withContentSystem(product(), async (system) => {
-    const own = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
-    const account = await createAccount(system, { ...own, notifications: ['week_mail'] });
+  const { uid, token } = await withContentSystem(getProduct(), async (system) => {
+    const ownValues = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
+    const account = await createAccount(system, { ...ownValues, notifications: ['week_mail'] });
     const reader = { uid: account.uid, language: 'nl', dayStartsAt: 0 } as const;
     const tokens = await system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], monday));
     return { uid: account.uid, token: tokens.get(account.uid) ?? '' };
   });
-  const before = await readAll(uid, monday);
-  expect(before).toHaveLength(1);
-  const port = productPort();
+  const previousState = await readAll(uid, monday);
+  expect(previousState).toHaveLength(1);
+  const port = getProductPort();
   const host = `localhost:${port}`;
-  const seen: (readonly [string, number])[] = [];
+  const seenValues: (readonly [string, number])[] = [];
   let page = '';
   for (const [name, method, headers] of SCANNERS) {
-    const answer = await ask({ port, host, path: `/w/${token}?lang=nl`, method, headers });
-    seen.push([name, answer.status]);
+    const answer = await openDialog({ port, host, path: `/w/${token}?lang=nl`, method, headers });
+    seenValues.push([name, answer.status]);
     if (method === 'GET') page = answer.text;
   }
-  expect(seen).toEqual(SCANNERS.map(([name]) => [name, 200]));
+  expect(seenValues).toEqual(SCANNERS.map(([name]) => [name, 200]));
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://${host}/w/${token}`),
   );
   expect(links.some(({ search }) => search.includes('none=all'))).toBe(true);
-  const own = links.filter((link) => link.host === host);
-  for (const { pathname, search } of own) await ask({ port, host, path: pathname + search });
+  const ownLinks = links.filter((link) => link.host === host);
+  for (const { pathname, search } of ownLinks) await openDialog({ port, host, path: pathname + search });
   // A sandbox that clicks the button sends the form unchanged: without an amount.
-  const sent = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
-  const pressed = await ask({ port, host, path: `/w/${token}`, method: 'POST', headers: sent, body: '' });
-  expect(pressed.status).toBe(400);
-  expect(await readAll(uid, monday)).toEqual(before);
+  const body = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
+  const pressedKeys = await openDialog({ port, host, path: `/w/${token}`, method: 'POST', headers: body, body: '' });
+  expect(pressedKeys.status).toBe(400);
+  expect(await readAll(uid, monday)).toEqual(previousState);
 });

@@ -20,9 +20,9 @@ import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { dateOfDay, getFilled, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
+import { getDateOfDay, getFilled, getGoal, type LivedPlan, getRange, getWeekdayOfDay } from './count-days.ts';
 import { countPlaces } from './count-places.ts';
-import { FIRST, HUNDRED, makePeople, type Person } from './lives.ts';
+import { FIRST, HUNDRED, makePeople, type UserHistory } from './lives.ts';
 import { readPlaces } from './read-places.tsx';
 
 const DAY = 86_400_000;
@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const typed = (amount: number) => String(amount).replace('.', ',');
-const weekTyped = (week: readonly number[]) => createWeek((weekday) => typed(week[WEEKDAYS.indexOf(weekday)] ?? 0));
+const toTyped = (amount: number) => String(amount).replace('.', ',');
+const createWeekTyped = (week: readonly number[]) => createWeek((weekday) => toTyped(week[WEEKDAYS.indexOf(weekday)] ?? 0));
 
-async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
+async function savePlan(account: Account, { life }: UserHistory, plan: LivedPlan) {
   const form: GoalForm = {
-    usage: weekTyped(plan.usage),
-    goal: weekTyped(plan.target),
+    usage: createWeekTyped(plan.usage),
+    goal: createWeekTyped(plan.target),
     stopOrReduce: plan.isStop ? 'stop' : 'reduce',
     immediateOrGradual: 'gradual',
     ...(plan.isLowerKept && { risingGoals: 'keep_lower' }),
@@ -50,22 +50,22 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
 }
 
 /** Replaces reducing by stopping, from the usage that the wizard fills in after the relapse. */
-async function changeToStop(account: Account, person: Person, today: number) {
-  const stored = expectSuccess(await account.client.call(getPlan));
-  const [first, inForce] = [stored?.inForce[0]?.usage, stored?.inForce.at(-1)?.usage];
+async function changeToStop(account: Account, person: UserHistory, today: number) {
+  const storedCurrentPlan = expectSuccess(await account.client.call(getPlan));
+  const [first, inForce] = [storedCurrentPlan?.inForce[0]?.usage, storedCurrentPlan?.inForce.at(-1)?.usage];
   const limits = getDomain(person.domain).registration as RegistrationLimits;
-  const known = first && inForce ? { first, inForce } : null;
-  const filled = prefillUsage(await getDays(account), dateOfDay(today) as CalendarDate, limits, known);
-  const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filled?.usage[weekday] ?? (0 as never))));
-  const before = range(today, today + 60).map((day) => goalOn(person.life, day));
+  const knownValue = first && inForce ? { first, inForce } : null;
+  const filledPrefilledUsage = prefillUsage(await getDays(account), getDateOfDay(today) as CalendarDate, limits, knownValue);
+  const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filledPrefilledUsage?.usage[weekday] ?? (0 as never))));
+  const previousState = getRange(today, today + 60).map((day) => getGoal(person.life, day));
   await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
-  range(today, today + 60).forEach((day, at) => {
-    expect(goalOn(person.life, day), dateOfDay(day)).toBeLessThanOrEqual(before[at] ?? 0);
+  getRange(today, today + 60).forEach((day, index) => {
+    expect(getGoal(person.life, day), getDateOfDay(day)).toBeLessThanOrEqual(previousState[index] ?? 0);
   });
 }
 
 /** Saves the plans of a day, before it is filled in. */
-async function plan(name: string, account: Account, person: Person, today: number) {
+async function plan(name: string, account: Account, person: UserHistory, today: number) {
   const first = { savedOn: today, isLowerKept: false };
   if (name === 'drinker' && today === FIRST) {
     await savePlan(account, person, {
@@ -82,16 +82,16 @@ async function plan(name: string, account: Account, person: Person, today: numbe
 }
 
 /** Returns the expected mail to the buddy on a Monday about the week before it. */
-function mailCounted({ life }: Person, today: number): string {
-  const open = range(Math.max(today - 7, life.start), today - 1);
-  const filled = getFilled(life, open).length;
-  return filled === 0
+function mailCounted({ life }: UserHistory, today: number): string {
+  const open = getRange(Math.max(today - 7, life.start), today - 1);
+  const filledCount = getFilled(life, open).length;
+  return filledCount === 0
     ? 'Een berichtje van jou kan deze week veel doen.'
-    : `Vorige week: ${filled} van de ${open.length} dagen ingevuld.`;
+    : `Vorige week: ${filledCount} van de ${open.length} dagen ingevuld.`;
 }
 
 /** Returns the sentences about a week in the mails to a buddy. */
-const weeksWritten = (buddy: string) =>
+const getWeeksWritten = (buddy: string) =>
   system.mails
     .filter(({ to }) => to === buddy)
     .flatMap(({ text }) => /Vorige week: [^.]*\.|Een berichtje van jou [^.]*\./.exec(text)?.[0] ?? [])
@@ -115,12 +115,12 @@ it('hundred days of three people come to the same numbers in every place', async
       return { name, person, account, buddy, mails: [] as string[] };
     }),
   );
-  const compared: string[] = [];
+  const comparison: string[] = [];
   for (const at of HUNDRED) {
     const today = FIRST + at;
-    const date = dateOfDay(today) as CalendarDate;
+    const date = getDateOfDay(today) as CalendarDate;
     await system.database.pool.query('delete from limits');
-    if (weekdayOfDay(today) === 0) {
+    if (getWeekdayOfDay(today) === 0) {
       await sendWeeklyProgress(system.system);
       for (const { person, mails } of people) mails.push(mailCounted(person, today));
     }
@@ -132,17 +132,17 @@ it('hundred days of three people come to the same numbers in every place', async
       await plan(name, account, person, today);
       const amount = person.amountOn(at);
       if (amount !== null) {
-        expectSuccess(await submitRegistration(account, { date, amount: typed(amount) }));
+        expectSuccess(await submitRegistration(account, { date, amount: toTyped(amount) }));
         person.life.amounts.set(today, amount);
       }
     }
-    const looked = people.filter(({ person }) => person.checkpoints.includes(at));
-    if (looked.length > 0) {
+    const lookedPeoples = people.filter(({ person }) => person.checkpoints.includes(at));
+    if (lookedPeoples.length > 0) {
       const factor = generateCode(nurse.secret, system.clock.now());
       if (at > 0)
         expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
       const clients = expectSuccess(await nurse.client.call(getClients)).rows;
-      for (const { name, person, account } of looked) {
+      for (const { name, person, account } of lookedPeoples) {
         const params = { domain: `zelfhulp${person.domain === 'tobacco' ? 'tabak' : person.domain}`, uid: account.uid };
         const pages = await Promise.all(
           [0, 1].map(async (page) =>
@@ -162,13 +162,13 @@ it('hundred days of three people come to the same numbers in every place', async
           clientDays,
         });
         expect(read, `${name}, day ${at + 1}`).toEqual(countPlaces(person.life, today));
-        compared.push(`${name} ${at}`);
+        comparison.push(`${name} ${at}`);
       }
     }
     system.clock.pass(DAY);
   }
-  expect(compared).toHaveLength(22);
+  expect(comparison).toHaveLength(22);
   for (const { buddy, mails } of people) {
-    await vi.waitFor(() => expect(weeksWritten(buddy)).toEqual(mails.toSorted()), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(getWeeksWritten(buddy)).toEqual(mails.toSorted()), { timeout: 60_000, interval: 100 });
   }
 });

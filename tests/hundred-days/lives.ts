@@ -1,8 +1,8 @@
-import { dayOfDate, type Life, range } from './count-days.ts';
+import { getDayOfDate, type CountOptions, getRange } from './count-days.ts';
 
 /** The first of the hundred days, a Friday. */
-export const FIRST = dayOfDate('2026-11-20');
-const getLife = (unit: Life['unit'], rounding: number, highLine: number): Life => ({
+export const FIRST = getDayOfDate('2026-11-20');
+const getLife = (unit: CountOptions['unit'], rounding: number, highLine: number): CountOptions => ({
   unit,
   rounding,
   highLine,
@@ -12,9 +12,9 @@ const getLife = (unit: Life['unit'], rounding: number, highLine: number): Life =
 });
 
 /** A user, with the entries of each day from the first, and the days on which everything is compared. */
-export interface Person {
+export interface UserHistory {
   readonly domain: 'alcohol' | 'tobacco';
-  readonly life: Life;
+  readonly life: CountOptions;
   readonly amountOn: (day: number) => number | null;
   readonly checkpoints: readonly number[];
 }
@@ -25,7 +25,7 @@ const DRINKER = [
   [12, 20, 0, 0, 9, 1, 0],
   [2, 1, 0, 0, 1.5, 0, 0, 0, 1, 0.5, 0],
 ].flat();
-const drinkerOn = (day: number) => {
+const getDrinker = (day: number) => {
   if (day < DRINKER.length) return DRINKER[day] as number;
   if (day < 39) return null;
   if (day < 46) return [0, 0, 0, 1.5, 0, 0, 0.5][day - 39] as number;
@@ -33,21 +33,21 @@ const drinkerOn = (day: number) => {
 };
 
 /** Returns a usage that falls from fourteen a day, more slowly than the plan. */
-const smokerOn = (day: number) => (day < 60 || day % 7 === 0 ? Math.max(5, 14 - Math.floor(day / 5)) : null);
+const getSmoker = (day: number) => (day < 60 || day % 7 === 0 ? Math.max(5, 14 - Math.floor(day / 5)) : null);
 
 /** Creates the users of the hundred days. */
-export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', Person>> {
+export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', UserHistory>> {
   return {
     drinker: {
       domain: 'alcohol',
       life: getLife(['glas', 'glazen'], 0.25, 8),
-      amountOn: drinkerOn,
+      amountOn: getDrinker,
       checkpoints: [0, 4, 13, 15, 18, 21, 22, 31, 39, 45, 60, 61, 99],
     },
     smoker: {
       domain: 'tobacco',
       life: getLife(['sigaret', 'sigaretten'], 0.5, Number.POSITIVE_INFINITY),
-      amountOn: smokerOn,
+      amountOn: getSmoker,
       checkpoints: [2, 14, 28, 42, 57, 99],
     },
     silent: {
@@ -59,4 +59,4 @@ export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', P
   };
 }
 
-export const HUNDRED = range(0, 99);
+export const HUNDRED = getRange(0, 99);

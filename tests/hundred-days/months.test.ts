@@ -19,19 +19,19 @@ const MONTH = listDatesBetween(FIRST, TODAY);
 const quarters = fc.integer({ min: 0, max: 80 }).map((count) => (count * 25) as Amount);
 const totals = fc.array(fc.option(fc.oneof(quarters, fc.constant(ZERO_AMOUNT))), { minLength: 31, maxLength: 31 });
 const earlier = anyPlans(fc.nat(90).map((days) => addDays('2026-11-02', days)));
-const changed = anyPlan({ savedOn: fc.nat(29).map((days) => addDays(FIRST, days)) });
+const changedPlan = anyPlan({ savedOn: fc.nat(29).map((days) => addDays(FIRST, days)) });
 
 it('over 1,000 months the states are all the days, a day of 0 is a tick and no high day shows a medal', () => {
   fc.assert(
-    fc.property(earlier, changed, totals, fc.boolean(), (plans, made, amounts, isHigher) => {
-      const context = { today: made.savedOn, days: {}, limits: LIMITS, rules: PLAN_RULES.alcohol };
-      const change = getPlanChange(plans, made, context);
+    fc.property(earlier, changedPlan, totals, fc.boolean(), (plans, plan, amounts, isHigher) => {
+      const context = { today: plan.savedOn, days: {}, limits: LIMITS, rules: PLAN_RULES.alcohol };
+      const change = getPlanChange(plans, plan, context);
       const keepsLower = keepsLowerGoals(change, isHigher);
-      const all = [...plans, { ...made, keepsLower }];
+      const all = [...plans, { ...plan, keepsLower }];
       const days = Object.fromEntries(
-        MONTH.map((date, at) => {
+        MONTH.map((date, index) => {
           const goal = getDailyGoal(all, date, LIMITS);
-          return [date, { total: amounts[at] ?? null, goal, usage: getDayUsage(all, date) }];
+          return [date, { total: amounts[index] ?? null, goal, usage: getDayUsage(all, date) }];
         }),
       );
       const counts = countDays(days, { start: FIRST, today: TODAY }, PRAISE_LIMITS.alcohol);
@@ -41,8 +41,8 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
         if (day.total === ZERO_AMOUNT) expect(state).toBe('none');
         if (isHighDay(day, PRAISE_LIMITS.alcohol)) expect(showsMedals(day, PRAISE_LIMITS.alcohol)).toBe(false);
         // A goal rises only on request or by choice; otherwise the change mentions it.
-        const before = getDailyGoal(plans, date as CalendarDate, LIMITS);
-        const isRise = date >= made.savedOn && before !== null && (day.goal ?? ZERO_AMOUNT) > before;
+        const previousDailyGoal = getDailyGoal(plans, date as CalendarDate, LIMITS);
+        const isRise = date >= plan.savedOn && previousDailyGoal !== null && (day.goal ?? ZERO_AMOUNT) > previousDailyGoal;
         if (isRise) expect(change).not.toBeNull();
       }
     }),

@@ -70,7 +70,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
   const unit = getDomain(domain).words.unit as NonNullable<DomainWords['unit']>;
   const start = figures.registrationsStart;
   const span = { start, today };
-  const shown = (part: ReactNode) =>
+  const getVisibleText = (part: ReactNode) =>
     renderToStaticMarkup(
       <Island
         {...createIslandProps({
@@ -97,23 +97,23 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
   const week = weeks.at(-1) ?? [];
   const { total = null } = days[today] ?? {};
   const gains = getGains(days, figures.programStartDate, today);
-  const compared = compareThenAndNow(days, figures.programStartDate, today);
-  const weekSheet = getText(shown(<WeekSheet week={week} days={days} context={bars} />));
+  const comparedThenAndNow = compareThenAndNow(days, figures.programStartDate, today);
+  const weekSheet = getText(getVisibleText(<WeekSheet week={week} days={days} context={bars} />));
   return {
     programme:
       total === null
         ? null
         : /<h2[^>]*>(.*?)<\/h2>/s.exec(
-            shown(<RegisteredToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
+            getVisibleText(<RegisteredToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
           )?.[1],
     lookBack: { ...countRegisteredDays(days, today, praise), run: findBestRun(days, today, praise) },
-    plan: getRows(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
+    plan: getRows(getVisibleText(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
     weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
     figures: [
-      ...shown(<StreakFigures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
+      ...getVisibleText(<StreakFigures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
     ].map(([, number]) => Number(number)),
     calendar: [
-      ...shown(
+      ...getVisibleText(
         dates.map((date) => (
           <DayCell
             key={date}
@@ -127,12 +127,12 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
       ).matchAll(/visually-hidden">([^<]*)</g),
     ].map(([, label]) => label),
     gains: gains && { amount: gains.amount / 100, days: gains.days, of: gains.of, until: gains.until },
-    compared: compared && {
-      now: [compared.now.amount / 100, compared.now.days],
-      before: compared.isSideBySide && compared.before ? [compared.before.amount / 100, compared.before.days] : null,
+    compared: comparedThenAndNow && {
+      now: [comparedThenAndNow.now.amount / 100, comparedThenAndNow.now.days],
+      before: comparedThenAndNow.isSideBySide && comparedThenAndNow.before ? [comparedThenAndNow.before.amount / 100, comparedThenAndNow.before.days] : null,
     },
     summary: getRows(
-      shown(
+      getVisibleText(
         <SummarySheet
           choices={{ days: 42, parts: ['weeks'], question: '' }}
           days={days}

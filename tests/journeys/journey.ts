@@ -6,4 +6,4 @@ export interface Journey {
   readonly walk: (context: JourneyContext) => Promise<void>;
 }
 
-export const journey = (name: string, walk: Journey['walk']): Journey => ({ name, walk });
+export const createJourney = (name: string, walk: Journey['walk']): Journey => ({ name, walk });

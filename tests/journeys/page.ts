@@ -16,8 +16,8 @@ interface FoundElement {
  * Returns the centre of the first visible element with this text, in the topmost dialog or the whole page. Runs in the
  * page, without functions from outside and for the oldest browser.
  */
-function findElement(kind: string, words: string): FoundElement | null {
-  const pattern = new RegExp(words, 'i');
+function findElement(kind: string, text: string): FoundElement | null {
+  const pattern = new RegExp(text, 'i');
   const dialogs = document.querySelectorAll('dialog[open]');
   const root: ParentNode = dialogs[dialogs.length - 1] || document;
   const getName = (element: Element) =>
@@ -33,20 +33,20 @@ function findElement(kind: string, words: string): FoundElement | null {
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
     !(element as HTMLButtonElement).disabled;
-  const labelled = () =>
+  const withLabels = () =>
     Array.from(root.querySelectorAll('label'))
       .filter((label) => pattern.test(getName(label)))
       .map((label) => label.control);
-  const named = () =>
+  const getField = () =>
     Array.from(root.querySelectorAll('input[aria-label], textarea[aria-label], [role=textbox]')).filter((element) =>
       pattern.test(getName(element)),
     );
-  const pressed = () =>
+  const getPressed = () =>
     Array.from(root.querySelectorAll('button, a[href], summary, label, input[type=submit], [role=option]')).filter(
       (element) => pattern.test(getName(element)),
     );
-  const all: readonly (Element | null)[] = kind === 'field' ? [...labelled(), ...named()] : pressed();
-  const element = all.find((one) => one !== null && isVisible(one));
+  const all: readonly (Element | null)[] = kind === 'field' ? [...withLabels(), ...getField()] : getPressed();
+  const element = all.find((element) => element !== null && isVisible(element));
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   Object.assign(window, { journeyTarget: element });
@@ -68,8 +68,8 @@ function watchTarget(): void {
 }
 
 /** Selects an option as a user would; returns true if the select then has the value. Runs in the page. */
-function chooseOption(words: string, value: string): boolean {
-  const pattern = new RegExp(words, 'i');
+function chooseOption(text: string, value: string): boolean {
+  const pattern = new RegExp(text, 'i');
   const label = Array.from(document.querySelectorAll('label')).find(({ innerText }) => pattern.test(innerText));
   const control = label?.control;
   if (!(control instanceof HTMLSelectElement)) return false;
@@ -110,16 +110,16 @@ export interface JourneyPage {
 export function toPage(driver: EngineDriver): JourneyPage {
   const run: JourneyPage['run'] = async (use, ...input) =>
     (await driver.evaluate(`(${use.toString()})(...${JSON.stringify(input)})`)) as never;
-  const exists = (kind: Kind, words: string) => run(findElement, kind, words);
+  const renderExists = (kind: Kind, text: string) => run(findElement, kind, text);
   /** Returns the element after it has stopped moving. */
-  const settled = (kind: Kind, words: string) => {
-    let before = '';
-    return until(`${kind} "${words}"`, async () => {
-      const found = await exists(kind, words);
-      const now = JSON.stringify(found);
-      const isStill = now === before;
-      before = now;
-      return isStill ? found : null;
+  const getSettled = (kind: Kind, text: string) => {
+    let previousText = '';
+    return until(`${kind} "${text}"`, async () => {
+      const foundElement = await renderExists(kind, text);
+      const now = JSON.stringify(foundElement);
+      const isStill = now === previousText;
+      previousText = now;
+      return isStill ? foundElement : null;
     });
   };
   /** Returns true if the click reached the element, also if it left the page. */
@@ -139,7 +139,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
     run,
     text: () => run(readText),
     open: async (url) => {
-      const before = await run(() => location.href);
+      const previousText = await run(() => location.href);
       const load = async () => {
         await run(() => void Object.assign(window, { leftByJourney: true }));
         await driver.navigate(url);
@@ -147,33 +147,33 @@ export function toPage(driver: EngineDriver): JourneyPage {
       };
       await load();
       // A page that reloads now because a user logged in replaces the requested one.
-      if (url !== before && (await run(() => location.href)) === before) await load();
+      if (url !== previousText && (await run(() => location.href)) === previousText) await load();
     },
-    press: async (words) => {
+    press: async (text) => {
       // The pointer misses an element that the page is moving, like a hand: it is clicked again.
       for (let isPressed = false; !isPressed; ) {
-        const { x, y } = await settled('button', words);
+        const { x, y } = await getSettled('button', text);
         await run(watchTarget);
         await driver.click(x, y);
         isPressed = await arrives();
       }
     },
     fill: async (label, value) => {
-      const { x, y } = await settled('field', label);
+      const { x, y } = await getSettled('field', label);
       await driver.click(x, y);
       await run(() => {
         const active = document.activeElement as Partial<HTMLInputElement> | null;
         if (active?.select) active.select();
       });
       await driver.type(value);
-      await until(`"${label}" holds "${value}"`, async () => (await exists('field', label))?.value === value);
+      await until(`"${label}" holds "${value}"`, async () => (await renderExists('field', label))?.value === value);
     },
     choose: async (label, value) => {
       await until(`"${label}" has "${value}"`, () => run(chooseOption, label, value));
     },
-    sees: async (words) => {
-      const pattern = new RegExp(words, 'i');
-      await until(`the page shows "${words}"`, async () => pattern.test(await run(readText)));
+    sees: async (text) => {
+      const pattern = new RegExp(text, 'i');
+      await until(`the page shows "${text}"`, async () => pattern.test(await run(readText)));
     },
     at: async (path) => {
       await until(`the address is ${path}`, async () => path.test(await run(() => location.pathname)), PATIENCE_MS);

@@ -6,18 +6,18 @@ import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Product } from '../support/product.ts';
 import { until } from './engine/until.ts';
-import { type Journey, journey } from './journey.ts';
-import { PASSWORD, participant, register, send } from './people.ts';
+import { type Journey, createJourney } from './journey.ts';
+import { PASSWORD, createParticipant, register, send } from './people.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };
 
 /** Returns the day of today's form: until six at night it is the previous day. */
-const today = () => toUseDay(new Date(), DAY_STARTS_AT);
+const getToday = () => toUseDay(new Date(), DAY_STARTS_AT);
 
 /** Answers each empty question of a form page, and continues. Runs in the page. */
 function answerPart(): void {
-  const put = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  const insert = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'value');
     descriptor?.set?.call(field, value);
@@ -29,7 +29,7 @@ function answerPart(): void {
   }
   const fields = 'main form textarea, main form input:not([type=radio]):not([type=checkbox]):not([type=hidden])';
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields))
-    if (field.value === '') put(field, field.inputMode === 'decimal' ? '2' : 'Wandelen helpt');
+    if (field.value === '') insert(field, field.inputMode === 'decimal' ? '2' : 'Wandelen helpt');
   document.querySelector<HTMLElement>('main form button[type=submit]:not([disabled]):not([aria-busy=true])')?.click();
 }
 
@@ -46,7 +46,7 @@ const linkWeek = (product: Product, uid: number) =>
 
 /** Journeys of participants in their programme. */
 export const PARTICIPANT: readonly Journey[] = [
-  journey('login', async ({ page, product, address }) => {
+  createJourney('login', async ({ page, product, address }) => {
     const { mail } = await register(product, 'alcohol');
     await page.open(address('alcohol', '/inloggen'));
     await page.fill('E-mailadres', mail);
@@ -58,15 +58,15 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.at(/^\/programma$/);
     await page.sees('Vandaag');
   }),
-  journey('day', async (context) => {
+  createJourney('day', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/dagelijkse-registratie'));
     await page.fill('Hoeveel glazen', '2,5');
     await page.press('^Sla je dag op$');
     await page.sees('2,5 glazen');
   }),
-  journey('week', async ({ page, product }) => {
+  createJourney('week', async ({ page, product }) => {
     const { uid } = await register(product, 'alcohol');
     await page.open(`http://localhost:${product.port}/w/${await linkWeek(product, uid)}`);
     await page.press('^Zet alle open dagen op niets$');
@@ -74,9 +74,9 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.press('^Sla je week op$');
     await page.sees('7 van de 7 dagen');
   }),
-  journey('plan', async (context) => {
+  createJourney('plan', async (context) => {
     const { page, address } = context;
-    await participant(context, 'cannabis');
+    await createParticipant(context, 'cannabis');
     await page.open(address('cannabis', '/form/goal'));
     for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'])
       await page.fill(`^${day}`, '3');
@@ -94,36 +94,36 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.press('^Bekijk je plan$');
     await page.sees('3 joints');
   }),
-  journey('programme', async (context) => {
+  createJourney('programme', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/programma'));
     await page.sees('Je staat aan het begin');
     await page.press('^Begin met');
     await page.at(/^\/form\//);
   }),
-  journey('day-change', async (context) => {
+  createJourney('day-change', async (context) => {
     const { page, address } = context;
-    await participant(context);
-    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: today() });
+    await createParticipant(context);
+    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: getToday() });
     await page.open(address('alcohol', '/dagelijkse-registratie'));
     await page.press('^Pas .* aan$');
     await page.fill('Hoeveel glazen', '4');
     await page.press('^Sla');
     await page.sees('4 glazen');
   }),
-  journey('calendar', async (context) => {
+  createJourney('calendar', async (context) => {
     const { page, address } = context;
-    await participant(context);
-    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: today() });
+    await createParticipant(context);
+    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: getToday() });
     await page.open(address('alcohol', '/kalender'));
     await page.press(', 2 glazen');
     await page.at(/^\/dagelijkse-registratie\//);
     await page.sees('2 glazen');
   }),
-  journey('own-plan', async (context) => {
+  createJourney('own-plan', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await send(context, '/webform_rest/submit', {
       webform_id: 'goal',
       ...Object.fromEntries(
@@ -140,9 +140,9 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.press('^Pas je plan aan$');
     await page.at(/^\/form\/goal$/);
   }),
-  journey('exercise', async (context) => {
+  createJourney('exercise', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/form/alcohol_1_1'));
     await until('the exercise is answered', async () => {
       await page.run(answerPart);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConsentFields } from '#src/contract/own-user.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import type { Product } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { JourneyPage } from './page.ts';
@@ -28,9 +28,9 @@ export const register = (product: Product, label: string): Promise<JourneyPerson
   registerWith(product, label, { field_name: wrap('Sam'), ...getConsentFields('nl') });
 
 /** Creates an account with a confirmed address, by the call of the registration form. */
-export async function registerWith(product: Product, label: string, own: object): Promise<JourneyPerson> {
+export async function registerWith(product: Product, label: string, ownValues: object): Promise<JourneyPerson> {
   const mail = `${randomUUID()}@example.nl`;
-  const answer = await ask({
+  const answer = await openDialog({
     port: product.port,
     host: `${label}.localhost:${product.port}`,
     path: '/api/nl/user/register?_format=json',
@@ -41,7 +41,7 @@ export async function registerWith(product: Product, label: string, own: object)
       name: wrap(mail),
       pass: wrap(PASSWORD),
       preferred_langcode: wrap('nl'),
-      ...own,
+      ...ownValues,
     }),
   });
   if (answer.status >= 300) throw new Error(`Registering: ${answer.status} ${answer.text.slice(0, 300)}`);
@@ -74,7 +74,7 @@ export async function logIn(
 }
 
 /** Creates a participant with a confirmed address, logged in here. */
-export async function participant(context: JourneyContext, label = 'alcohol'): Promise<JourneyPerson> {
+export async function createParticipant(context: JourneyContext, label = 'alcohol'): Promise<JourneyPerson> {
   const person = await register(context.product, label);
   await logIn(context, person);
   return person;

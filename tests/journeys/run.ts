@@ -6,12 +6,12 @@ import { send } from '../gate/message.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import type { EngineDriver } from './engine/driver.ts';
 import { ENGINES, type Engine, ensureEngine, startEngine } from './engine/engines.ts';
-import { NoAnswerError, within } from './engine/until.ts';
+import { NoAnswerError, isWithin } from './engine/until.ts';
 import type { Journey } from './journey.ts';
 import { toPage } from './page.ts';
 import { PARTICIPANT } from './participant.ts';
 import { DESK, NURSE } from './staff.ts';
-import { closingLine, isRed, type Tally } from './tally.ts';
+import { getClosingLine, isRed, type Tally } from './tally.ts';
 import { TOGETHER } from './together.ts';
 import { VISITOR } from './visitor.ts';
 
@@ -22,7 +22,7 @@ import { VISITOR } from './visitor.ts';
 
 const JOURNEYS: readonly Journey[] = [...VISITOR, ...PARTICIPANT, ...TOGETHER, ...NURSE, ...DESK];
 /** Journeys of all users except staff, which run by default. */
-const PROMISED_JOURNEYS = JOURNEYS.filter((one) => !DESK.includes(one));
+const PROMISED_JOURNEYS = JOURNEYS.filter((journey) => !DESK.includes(journey));
 /** Maximum duration of one journey in any case. */
 const JOURNEY_LIMIT_MS = 240_000;
 
@@ -34,7 +34,7 @@ function report(title: string, ms: number, errors: readonly string[]): void {
   send({ kind: 'end', part: title, ms, endings: [ending] });
 }
 
-const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1_000).toFixed(1)} s`;
+const getSecondsSince = (begin: number): string => `${((Date.now() - begin) / 1_000).toFixed(1)} s`;
 
 /** Returns the named members of a list; the default ones without names. */
 function choose<T extends { readonly name: string }>(
@@ -44,21 +44,21 @@ function choose<T extends { readonly name: string }>(
 ): readonly T[] {
   if (names === undefined) return usual;
   return names.split(',').map((name) => {
-    const found = all.find((one) => one.name === name);
-    if (!found) throw new Error(`No "${name}": ${all.map((one) => one.name).join(', ')}`);
-    return found;
+    const match = all.find((item) => item.name === name);
+    if (!match) throw new Error(`No "${name}": ${all.map((item) => item.name).join(', ')}`);
+    return match;
   });
 }
 
 /** Walks a journey in a window without cookies, and expects that no script threw. */
 async function walk(driver: EngineDriver, product: Product, { name, walk: follow }: Journey): Promise<void> {
   const page = toPage(driver);
-  const address = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
+  const getAddress = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
   driver.errors.length = 0;
-  await page.open(address('alcohol', '/hulp'));
+  await page.open(getAddress('alcohol', '/hulp'));
   await driver.reset();
   try {
-    await within(JOURNEY_LIMIT_MS, name, follow({ product, page, address }));
+    await isWithin(JOURNEY_LIMIT_MS, name, follow({ product, page, address: getAddress }));
   } catch (error) {
     if (error instanceof NoAnswerError) throw error;
     const text = await page.text().catch(() => 'no text');
@@ -70,7 +70,7 @@ async function walk(driver: EngineDriver, product: Product, { name, walk: follow
 async function walkAll(engine: Engine, journeys: readonly Journey[], product: Product, tally: Tally): Promise<void> {
   const begin = Date.now();
   let driver = await startEngine(engine);
-  console.log(`${engine.name}: started in ${secondsSince(begin)}`);
+  console.log(`${engine.name}: started in ${getSecondsSince(begin)}`);
   try {
     for (const journey of journeys) {
       const start = Date.now();
@@ -88,17 +88,17 @@ async function walkAll(engine: Engine, journeys: readonly Journey[], product: Pr
         });
         tally.passed += 1;
         report(title, Date.now() - start, []);
-        console.log(`${title}: passed, ${secondsSince(start)}`);
+        console.log(`${title}: passed, ${getSecondsSince(start)}`);
       } catch (error) {
         tally.failed += 1;
         report(title, Date.now() - start, [String(error)]);
-        console.log(`${title}: FAILED, ${secondsSince(start)}\n${error}`);
+        console.log(`${title}: FAILED, ${getSecondsSince(start)}\n${error}`);
       }
     }
   } finally {
     driver.stop();
   }
-  console.log(`${engine.name}: ${secondsSince(begin)}`);
+  console.log(`${engine.name}: ${getSecondsSince(begin)}`);
 }
 
 async function main(): Promise<void> {
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     console.log(`not told: ${reason}`);
     send({ kind: 'note', text: `${journeys.length} journeys not told: ${reason}` });
   }
-  console.log(closingLine(tally));
+  console.log(getClosingLine(tally));
   process.exitCode = isRed(tally, Boolean(process.env.CI)) ? 1 : 0;
 }
 

@@ -8,8 +8,8 @@ import { createAdministratorLink } from '#src/cms/modules/staff/administrator-li
 import { toWirePractice } from '#src/contract/own-user.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { until } from './engine/until.ts';
-import { type Journey, journey } from './journey.ts';
-import { type JourneyContext, PASSWORD, participant, registerWith, send } from './people.ts';
+import { type Journey, createJourney } from './journey.ts';
+import { type JourneyContext, PASSWORD, createParticipant, registerWith, send } from './people.ts';
 
 const PRACTICE = {
   initials: 'A.B.',
@@ -23,9 +23,9 @@ const PRACTICE = {
 };
 
 /** Creates an approved nurse with an app for the codes of the second factor. */
-async function approvedNurse({ product }: JourneyContext) {
-  const own = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
-  const { uid, mail } = await registerWith(product, 'begeleid', own);
+async function createApprovedNurse({ product }: JourneyContext) {
+  const ownValues = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
+  const { uid, mail } = await registerWith(product, 'begeleid', ownValues);
   const secret = createAppSecret();
   const code = await withContentSystem(product, async (system) => {
     await handleReviewNurse(system, mail, 'approve');
@@ -39,10 +39,10 @@ async function approvedNurse({ product }: JourneyContext) {
 }
 
 export const NURSE: readonly Journey[] = [
-  journey('nurse', async (context) => {
+  createJourney('nurse', async (context) => {
     const { page, address } = context;
-    const { mail, secret, code } = await approvedNurse(context);
-    await participant(context);
+    const { mail, secret, code } = await createApprovedNurse(context);
+    await createParticipant(context);
     await send(context, '/proxy/pair-poh', { pairing_code: code });
     await page.open(address('begeleid', '/inloggen'));
     await page.fill('E-mailadres', mail);
@@ -57,13 +57,13 @@ export const NURSE: readonly Journey[] = [
   }),
 ];
 
-const desk = ({ product }: JourneyContext, path: string): string => `http://localhost:${product.port}${path}`;
+const getDesk = ({ product }: JourneyContext, path: string): string => `http://localhost:${product.port}${path}`;
 
 /** Creates an administrator by the link that the command prints, with a second factor; ends at the desk. */
 async function beginAtDesk(context: JourneyContext) {
   const { page, product } = context;
   const mail = `${randomUUID()}@example.nl`;
-  await page.open(desk(context, new URL(await withContentSystem(product, createAdministratorLink)).pathname));
+  await page.open(getDesk(context, new URL(await withContentSystem(product, createAdministratorLink)).pathname));
   await page.fill('^Je naam', 'Robin');
   await page.fill('^E-mailadres', mail);
   await page.fill('^Nieuw wachtwoord', PASSWORD);
@@ -82,7 +82,7 @@ async function beginAtDesk(context: JourneyContext) {
 
 /** Journeys of the desk, in the browsers of the last two years. */
 export const DESK: readonly Journey[] = [
-  journey('desk-login', async (context) => {
+  createJourney('desk-login', async (context) => {
     const { page } = context;
     const { mail, secret } = await beginAtDesk(context);
     await page.press('^Menu$');
@@ -96,7 +96,7 @@ export const DESK: readonly Journey[] = [
     await page.press('^Log in$');
     await page.sees('Welkom, Robin');
   }),
-  journey('desk-lists', async (context) => {
+  createJourney('desk-lists', async (context) => {
     const { page } = context;
     await beginAtDesk(context);
     for (const [path, title] of [
@@ -104,14 +104,14 @@ export const DESK: readonly Journey[] = [
       ['/beheer/media', 'Foto’s en tekeningen'],
       ['/beheer/formulieren', 'Formulieren'],
     ] as const) {
-      await page.open(desk(context, path));
+      await page.open(getDesk(context, path));
       await page.sees(title);
     }
   }),
-  journey('desk-menu', async (context) => {
+  createJourney('desk-menu', async (context) => {
     const { page } = context;
     await beginAtDesk(context);
-    await page.open(desk(context, '/beheer/menus'));
+    await page.open(getDesk(context, '/beheer/menus'));
     await page.press('^Zet er een link bij$');
     await page.press('^Publiceer$');
     await page.sees('Vul dit in');

@@ -6,7 +6,7 @@ export interface Tally {
 }
 
 /** Returns the last line of a run. */
-export function closingLine({ passed, failed, missing }: Tally): string {
+export function getClosingLine({ passed, failed, missing }: Tally): string {
   return `${passed} passed, ${failed} failed${missing === 0 ? '' : `, ${missing} not told`}`;
 }
 

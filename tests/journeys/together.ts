@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Journey, journey } from './journey.ts';
-import { participant } from './people.ts';
+import { type Journey, createJourney } from './journey.ts';
+import { createParticipant } from './people.ts';
 
 /** Returns a nickname that is not in use; digits are not allowed. */
-const freshNickname = (): string => `Uil ${randomUUID().replace(/[^a-f]/g, '')}`;
+const getFreshNickname = (): string => `Uil ${randomUUID().replace(/[^a-f]/g, '')}`;
 
 /** Journeys of participants with other users, and in their account. */
 export const TOGETHER: readonly Journey[] = [
-  journey('diary', async (context) => {
+  createJourney('diary', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/dagboek/nieuwe-ervaring'));
     await page.press('^Andere dag of eigen titel$');
     await page.fill('^Datum', '09/11/2026');
@@ -19,9 +19,9 @@ export const TOGETHER: readonly Journey[] = [
     await page.at(/^\/dagboek$/);
     await page.sees('Rondje om de plas');
   }),
-  journey('forum', async (context) => {
+  createJourney('forum', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/forum'));
     await page.press('^Jezelf voorstellen');
     await page.press('^Schrijf iets$');
@@ -29,20 +29,20 @@ export const TOGETHER: readonly Journey[] = [
     await page.fill('^Titel', 'De eerste vrijdag');
     await page.fill('^Je bericht', 'Hoe doen jullie dat?');
     await page.press('^Plaats je bericht$');
-    await page.fill('^Bijnaam', freshNickname());
+    await page.fill('^Bijnaam', getFreshNickname());
     await page.press('^Bewaar mijn bijnaam$');
     await page.sees('Hoe doen jullie dat\\?');
     await page.fill('^Schrijf een reactie', 'Een rondje lopen.');
     await page.press('^Plaats je reactie$');
     await page.sees('Een rondje lopen\\.');
   }),
-  journey('account', async (context) => {
+  createJourney('account', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/account'));
     await page.press('^Over jou');
     await page.press('^Dagen invullen');
-    await page.fill('^Bijnaam', freshNickname());
+    await page.fill('^Bijnaam', getFreshNickname());
     await page.fill('^Vanaf welke dag vul je in', '09/11/2026');
     await page.press('^Sla je instellingen op$');
     await page.sees('Je instellingen zijn opgeslagen');
@@ -51,17 +51,17 @@ export const TOGETHER: readonly Journey[] = [
     await page.at(/^\/en\/account$/);
     await page.sees('Your settings have been saved');
   }),
-  journey('avatar', async (context) => {
+  createJourney('avatar', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/account/mijn-avatar'));
     await page.press('reiger');
     await page.press('^Bewaar|^Kies dit|^Sla');
     await page.sees('opgeslagen|bewaard');
   }),
-  journey('buddies', async (context) => {
+  createJourney('buddies', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/account/buddies'));
     await page.fill('^Naam van je buddy', 'Kim');
     await page.fill('^E-mailadres van je buddy', `${randomUUID()}@example.nl`);
@@ -69,9 +69,9 @@ export const TOGETHER: readonly Journey[] = [
     await page.press('^Verstuur de uitnodiging$');
     await page.sees('Uitgenodigd');
   }),
-  journey('logout', async (context) => {
+  createJourney('logout', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/user/logout'));
     await page.at(/^\/inloggen$/);
     await page.open(address('alcohol', '/programma'));

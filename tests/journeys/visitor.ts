@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { until } from './engine/until.ts';
-import { type Journey, journey } from './journey.ts';
+import { type Journey, createJourney } from './journey.ts';
 import type { JourneyPage } from './page.ts';
-import { PASSWORD, participant } from './people.ts';
+import { PASSWORD, createParticipant } from './people.ts';
 
 /** Returns the position and number of a form's questions. Runs in the page. */
 const readProgress = () => {
@@ -14,17 +14,17 @@ const readProgress = () => {
 const DOUBLE_PRESS_MS = 2_000;
 
 /** Clicks until the next text is shown: the second of two quick clicks at one position counts as a double click. */
-async function pressUntil(page: JourneyPage, words: string, next: string): Promise<void> {
+async function pressUntil(page: JourneyPage, text: string, next: string): Promise<void> {
   const isNextPage = async () => new RegExp(next, 'i').test(await page.text());
   while (!(await isNextPage())) {
-    await page.press(words);
+    await page.press(text);
     await until(`"${next}" is there`, isNextPage, DOUBLE_PRESS_MS).catch(() => false);
   }
 }
 
 /** Journeys of visitors, up to their first screen as a participant. */
 export const VISITOR: readonly Journey[] = [
-  journey('help', async ({ page, address }) => {
+  createJourney('help', async ({ page, address }) => {
     await page.open(address('alcohol', '/hulp'));
     await page.sees('0800-0113');
     await page.press('^Snel weg$');
@@ -33,7 +33,7 @@ export const VISITOR: readonly Journey[] = [
       page.run(() => !/localhost$/.test(location.hostname)).catch((error: unknown) => error instanceof Error),
     );
   }),
-  journey('landing', async ({ page, address }) => {
+  createJourney('landing', async ({ page, address }) => {
     await page.open(address('alcohol', '/'));
     await page.press('^Menu$');
     await page.sees('Inloggen|Log in');
@@ -41,7 +41,7 @@ export const VISITOR: readonly Journey[] = [
     await page.press('^Begin gratis');
     await page.at(/^\/registreren$/);
   }),
-  journey('registration', async ({ page, address }) => {
+  createJourney('registration', async ({ page, address }) => {
     await page.open(address('alcohol', '/registreren'));
     const { max = 0 } = (await page.run(readProgress)) ?? {};
     for (let question = 1; question <= max; question += 1) {
@@ -62,9 +62,9 @@ export const VISITOR: readonly Journey[] = [
     await page.press('^Maak mijn account$');
     await page.at(/^\/welkom$/);
   }),
-  journey('welcome', async (context) => {
+  createJourney('welcome', async (context) => {
     const { page, address } = context;
-    await participant(context);
+    await createParticipant(context);
     await page.open(address('alcohol', '/welkom'));
     await page.press('^Volgende$');
     await page.press('^Volgende$');
@@ -72,7 +72,7 @@ export const VISITOR: readonly Journey[] = [
     await page.press('^Begin met veiligheid$');
     await page.at(/^\/form\/alcohol_1_1$/);
   }),
-  journey('wave', async ({ page, address }) => {
+  createJourney('wave', async ({ page, address }) => {
     await page.open(address('alcohol', '/trek-nu'));
     await page.press('^Ik heb trek');
     await page.press('golf');
@@ -80,7 +80,7 @@ export const VISITOR: readonly Journey[] = [
     await page.sees('0800-0113|113');
     await until('the wave is closed', () => page.run(() => document.querySelector('dialog[open]') === null));
   }),
-  journey('looking', async ({ page, address }) => {
+  createJourney('looking', async ({ page, address }) => {
     await page.open(address('alcohol', '/kijken'));
     await page.press('^Begin met kijken$');
     await pressUntil(page, '^Nee$', 'Zeg je op een van deze vragen ja');

@@ -2,18 +2,18 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
-import { nurse } from '../e2e/support/nurses.ts';
-import { participant } from '../e2e/support/people.ts';
-import { address, expect, test } from '../e2e/support/story.ts';
+import { createNurse } from '../e2e/support/nurses.ts';
+import { createParticipant } from '../e2e/support/people.ts';
+import { getAddress, expect, test } from '../e2e/support/story.ts';
 import { expectEveryLook } from './looks.ts';
 
 /** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
-const ELSEWHERE = ['logout', 'credentials-hti'];
+const OTHER_URL = ['logout', 'credentials-hti'];
 
 for (const { label, key, variant, languages, registration } of DOMAINS) {
   const screens = SCREENS.filter(
     ({ id, access, variants, paths }) =>
-      access === 'private' && variants.includes(variant) && !ELSEWHERE.includes(id) && !paths.nl.includes(':'),
+      access === 'private' && variants.includes(variant) && !OTHER_URL.includes(id) && !paths.nl.includes(':'),
   );
   for (const language of languages) {
     for (const { id, paths } of screens) {
@@ -23,13 +23,13 @@ for (const { label, key, variant, languages, registration } of DOMAINS) {
           context,
         }) => {
           test.setTimeout(240_000);
-          if (variant === 'professional') await nurse(page);
-          else await participant(context, label, { language });
+          if (variant === 'professional') await createNurse(page);
+          else await createParticipant(context, label, { language });
           if (state === 'filled') {
             if (key !== 'tobacco') await makePlan(page, label, '4', '2');
             await registerDay(page, label, ownToday(), '1');
           }
-          await page.goto(address(label, toLocalisedPath(paths[language] ?? paths.nl, language)));
+          await page.goto(getAddress(label, toLocalisedPath(paths[language] ?? paths.nl, language)));
           await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
           await expect(page.locator('main .skeletons')).toHaveCount(0);
           await expectEveryLook(page);

@@ -1,4 +1,4 @@
-import { address, test } from '../e2e/support/story.ts';
+import { getAddress, test } from '../e2e/support/story.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
 import { expectEveryLook } from './looks.ts';
 
@@ -7,7 +7,7 @@ for (const { label, language, path } of CONTENT_PAGES) {
     page,
   }) => {
     test.setTimeout(240_000);
-    await page.goto(address(label, path));
+    await page.goto(getAddress(label, path));
     await expectEveryLook(page);
   });
 }

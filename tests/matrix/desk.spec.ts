@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
-import { getCanvas, newPage } from '../e2e/support/editor.ts';
-import { clientPage, nurse, withClients } from '../e2e/support/nurses.ts';
-import { bareAddress, staffMember } from '../e2e/support/staff.ts';
-import { address, expect, product, test } from '../e2e/support/story.ts';
+import { getCanvas, createPage } from '../e2e/support/editor.ts';
+import { getClientPage, createNurse, withClients } from '../e2e/support/nurses.ts';
+import { getBareAddress, createStaffMember } from '../e2e/support/staff.ts';
+import { getAddress, expect, getProduct, test } from '../e2e/support/story.ts';
 import { withContentSystem } from '../support/with-content-system.ts';
 import { expectEveryStop } from './keyboard-walk.ts';
 import { expectEveryLook } from './looks.ts';
@@ -23,8 +23,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'staff-member': '/beheer/medewerkers/:uid',
 };
 
-/** Screens that open without a login, redirect immediately, or need a link from a mail. */
-const ELSEWHERE = ['login', 'begin', 'edit-here', 'opening-mail'];
+/** They open without a login, redirect immediately, or need a link from a mail. */
+const OTHER_URL = ['login', 'begin', 'edit-here', 'opening-mail'];
 
 async function expectWorkable(page: Page): Promise<void> {
   await expect(page.locator('main h1, header h1').first()).toBeVisible();
@@ -40,17 +40,17 @@ const getPath = (id: string, path: string) => PLACES[id] ?? (path.includes(':') 
 
 for (const language of LANGUAGES) {
   for (const { id, path } of DESK_SCREENS) {
-    const place = getPath(id, path);
-    if (place === null || ELSEWHERE.includes(id)) continue;
+    const location = getPath(id, path);
+    if (location === null || OTHER_URL.includes(id)) continue;
     test(`the desk’s ${id} (${language}) is accessible, fits, and is worked by keyboard at every width of a desk`, async ({
       page,
     }) => {
-      const { uid } = await staffMember(page, 'administrator', { language });
-      const nid = place.includes(':nid')
-        ? await newPage(page, `Blad ${id}`, `/blad-${id}-${language}`, 'basic_page')
+      const { uid } = await createStaffMember(page, 'administrator', { language });
+      const nid = location.includes(':nid')
+        ? await createPage(page, `Blad ${id}`, `/blad-${id}-${language}`, 'basic_page')
         : 0;
-      const at = place.replace(':nid', String(nid)).replace(':uid', String(uid));
-      await page.goto(bareAddress(`${language === 'en' ? '/en' : ''}${at}`));
+      const position = location.replace(':nid', String(nid)).replace(':uid', String(uid));
+      await page.goto(getBareAddress(`${language === 'en' ? '/en' : ''}${position}`));
       if (id === 'page-editor') await expect(getCanvas(page).locator('.canvas-page')).toBeVisible();
       await expectWorkable(page);
     });
@@ -60,9 +60,9 @@ for (const language of LANGUAGES) {
 test('the portal’s list of forty clients is accessible, fits, and is worked by keyboard at every width of a desk', async ({
   page,
 }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 40);
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectWorkable(page);
 });
@@ -70,11 +70,11 @@ test('the portal’s list of forty clients is accessible, fits, and is worked by
 test('a client of the portal is accessible, fits, and is worked by keyboard at every width of a desk', async ({
   page,
 }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 2);
-  const { rows } = await withContentSystem(product(), ({ database }) =>
+  const { rows } = await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query<{ uid: number }>('select uid::int as uid from pairings where nurse_uid = $1 limit 1', [uid]),
   );
-  await page.goto(clientPage('zelfhulpalcohol', rows[0]?.uid ?? 0));
+  await page.goto(getClientPage('zelfhulpalcohol', rows[0]?.uid ?? 0));
   await expectWorkable(page);
 });

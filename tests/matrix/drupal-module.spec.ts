@@ -16,9 +16,9 @@ function installPhp(): void {
 
 test('the module for a Drupal is PHP that parses, and passes its own tests', () => {
   if (!hasPhp()) installPhp();
-  const php = (...args: readonly string[]) => spawnSync('php', args, { encoding: 'utf8' });
+  const createPhp = (...args: readonly string[]) => spawnSync('php', args, { encoding: 'utf8' });
   for (const file of ['src/FormWords.php', 'src/Purge.php', 'tests/run.php'])
-    expect(php('-l', join(FOLDER, file)).stdout).toContain('No syntax errors detected');
-  const { status, stdout } = php(join(FOLDER, 'tests/run.php'));
+    expect(createPhp('-l', join(FOLDER, file)).stdout).toContain('No syntax errors detected');
+  const { status, stdout } = createPhp(join(FOLDER, 'tests/run.php'));
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^(ok: .+\n){7}$/)]);
 });

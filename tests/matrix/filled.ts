@@ -3,28 +3,28 @@ import type { Page } from '@playwright/test';
 import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/support/community-calls.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../e2e/support/days.ts';
+import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../e2e/support/community-calls.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../e2e/support/days.ts';
 import { getPhase, sendExercise } from '../e2e/support/exercises.ts';
-import { nurse, withClients } from '../e2e/support/nurses.ts';
-import { participant } from '../e2e/support/people.ts';
-import { address, product } from '../e2e/support/story.ts';
-import { getScreens, linkedPaths, shownAt } from '../gallery/pages.ts';
+import { createNurse, withClients } from '../e2e/support/nurses.ts';
+import { createParticipant } from '../e2e/support/people.ts';
+import { getAddress, getProduct } from '../e2e/support/story.ts';
+import { getScreens, readLinkedPaths, getShown } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];
 
 /** Logs in a user of a domain who has all kinds of data: days, a plan, an exercise, a diary, a post; clients. */
 export async function somebodyWithEverything(page: Page, { label, key, variant, registration }: Domain): Promise<void> {
   if (variant === 'professional') {
-    const { uid } = await nurse(page);
+    const { uid } = await createNurse(page);
     await withClients(uid, 3);
     return;
   }
   const since = addDays(ownToday(), -DAYS.length);
   const { uid } =
-    registration === null ? await participant(page.context(), label) : await starter(page, label, { since });
+    registration === null ? await createParticipant(page.context(), label) : await createStarter(page, label, { since });
   if (registration !== null) {
-    await beginProgramme(product(), uid, DAYS.length);
+    await beginProgramme(getProduct(), uid, DAYS.length);
     if (key !== 'tobacco') await makePlan(page, label, '4', '2');
     for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
   }
@@ -33,9 +33,9 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
   const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
   await call(page, label, 'POST', '/node', serializeDiaryEntry(entry));
-  await page.goto(address(label, '/forum'));
-  await chooseNickname(page, uid, freshNickname('Sam'));
-  await post(page, await firstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
+  await page.goto(getAddress(label, '/forum'));
+  await chooseNickname(page, uid, getFreshNickname('Sam'));
+  await post(page, await getFirstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
 }
 
 export interface FilledPage {
@@ -44,19 +44,19 @@ export interface FilledPage {
 }
 
 /** Returns every screen of the domain for the logged-in user, by another screen's link if its path needs one. */
-export async function shownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
-  const origin = address(domain.label, '');
-  const linked = await linkedPaths(page, origin, domain);
+export async function readShownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
+  const origin = getAddress(domain.label, '');
+  const links = await readLinkedPaths(page, origin, domain);
   return getScreens(domain).flatMap((screen) => {
-    const path = screen.access === 'public' ? null : shownAt(screen, 'nl', linked);
+    const path = screen.access === 'public' ? null : getShown(screen, 'nl', links);
     return path ? [{ id: screen.id, address: origin + path }] : [];
   });
 }
 
 /** Returns every screen of the domain that a visitor may see. */
-export function visitorScreens(domain: Domain): readonly FilledPage[] {
+export function getVisitorScreens(domain: Domain): readonly FilledPage[] {
   return getScreens(domain).flatMap((screen) => {
-    const path = screen.access === 'private' ? null : shownAt(screen, 'nl', {});
-    return path ? [{ id: screen.id, address: address(domain.label, path) }] : [];
+    const path = screen.access === 'private' ? null : getShown(screen, 'nl', {});
+    return path ? [{ id: screen.id, address: getAddress(domain.label, path) }] : [];
   });
 }

@@ -6,12 +6,12 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { makePlan, ownToday, registerDay, starter } from '../e2e/support/days.ts';
-import { nurse } from '../e2e/support/nurses.ts';
-import { participant } from '../e2e/support/people.ts';
-import { address, expect, expectNoSidewaysScroll, product, productPort, test } from '../e2e/support/story.ts';
+import { makePlan, ownToday, registerDay, createStarter } from '../e2e/support/days.ts';
+import { createNurse } from '../e2e/support/nurses.ts';
+import { createParticipant } from '../e2e/support/people.ts';
+import { getAddress, expect, expectNoSidewaysScroll, getProduct, productPort, test } from '../e2e/support/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
-import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
+import { readShownScreens, somebodyWithEverything, getVisitorScreens } from './filled.ts';
 
 // A browser with 200 % text, on a small phone and on an ordinary one.
 test.use({
@@ -23,9 +23,9 @@ test.use({
 const SHORT_WORD = 9;
 
 /** Returns short words that are broken, with the text around them: their column is too narrow. */
-const brokenWords = (page: Page): Promise<readonly string[]> =>
+const readBrokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate((most) => {
-    const found: string[] = [];
+    const matches: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? '';
@@ -37,57 +37,57 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(`${parent.className || parent.localName}: "${word}" in "${text.trim()}"`);
+        if (lines.size > 1) matches.push(`${parent.className || parent.localName}: "${word}" in "${text.trim()}"`);
       }
     }
-    return found;
+    return matches;
   }, SHORT_WORD);
 
 /** Counts the stones that cover the previous one. */
-const hiddenStones = (page: Page): Promise<number> =>
+const readHiddenStones = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const lies = [...document.querySelectorAll('.stone-row .stone')].map((stone) => stone.getBoundingClientRect());
-    return lies.filter(({ left, top }, at) => {
-      const before = lies[at - 1];
-      return before !== undefined && before.top === top && before.left < left && before.right > left + 1;
+    return lies.filter(({ left, top }, index) => {
+      const box = lies[index - 1];
+      return box !== undefined && box.top === top && box.left < left && box.right > left + 1;
     }).length;
   });
 
 const WIDTHS = [320, 390];
 
 /** Returns the problems of this page at each width: horizontal scrolling, broken short words, or a hidden day. */
-async function unreadable(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
+async function readUnreadable(page: Page): Promise<readonly string[]> {
+  const matches: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
-    found.push(...(await brokenWords(page)).map((word) => `${width} px: ${word}`));
-    const hidden = await hiddenStones(page);
-    if (hidden > 0) found.push(`${width} px: ${hidden} stones under another`);
+    matches.push(...(await readBrokenWords(page)).map((word) => `${width} px: ${word}`));
+    const hidden = await readHiddenStones(page);
+    if (hidden > 0) matches.push(`${width} px: ${hidden} stones under another`);
   }
-  return found;
+  return matches;
 }
 
 /** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
-const ELSEWHERE = ['logout', 'credentials-hti'];
+const OTHER_URL = ['logout', 'credentials-hti'];
 
 for (const { label, key, variant, registration } of DOMAINS) {
   const screens = SCREENS.filter(
     ({ id, access, variants, paths }) =>
-      access === 'private' && variants.includes(variant) && !ELSEWHERE.includes(id) && !paths.nl.includes(':'),
+      access === 'private' && variants.includes(variant) && !OTHER_URL.includes(id) && !paths.nl.includes(':'),
   );
   for (const { id, paths } of screens) {
     test(`${label} ${id} can be read at 200 % text on phones of 320 and 390 px`, async ({ page, context }) => {
-      if (variant === 'professional') await nurse(page);
-      else await participant(context, label);
+      if (variant === 'professional') await createNurse(page);
+      else await createParticipant(context, label);
       if (registration !== null) {
         if (key !== 'tobacco') await makePlan(page, label, '4', '2');
         await registerDay(page, label, ownToday(), '1');
       }
-      await page.goto(address(label, toLocalisedPath(paths.nl, 'nl')));
+      await page.goto(getAddress(label, toLocalisedPath(paths.nl, 'nl')));
       await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
-      expect(await unreadable(page)).toEqual([]);
+      expect(await readUnreadable(page)).toEqual([]);
     });
   }
 }
@@ -97,11 +97,11 @@ for (const domain of DOMAINS) {
     page,
   }) => {
     const broken: Record<string, readonly string[]> = {};
-    for (const { id, address } of visitorScreens(domain)) {
+    for (const { id, address } of getVisitorScreens(domain)) {
       await page.goto(address);
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
-      const words = await unreadable(page);
+      const words = await readUnreadable(page);
       if (words.length > 0) broken[id] = words;
     }
     expect(broken).toEqual({});
@@ -114,10 +114,10 @@ for (const domain of DOMAINS) {
   }) => {
     await somebodyWithEverything(page, domain);
     const broken: Record<string, readonly string[]> = {};
-    for (const { id, address } of await shownScreens(page, domain)) {
+    for (const { id, address } of await readShownScreens(page, domain)) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('main .skeletons')).toHaveCount(0);
-      const words = await unreadable(page);
+      const words = await readUnreadable(page);
       if (words.length > 0) broken[id] = words;
     }
     expect(broken).toEqual({});
@@ -128,8 +128,8 @@ test('an amount can be read, typed and stepped at 200 % text on phones of 320 an
   page,
   context,
 }) => {
-  await participant(context, 'cannabis');
-  await page.goto(address('cannabis', '/dagelijkse-registratie'));
+  await createParticipant(context, 'cannabis');
+  await page.goto(getAddress('cannabis', '/dagelijkse-registratie'));
   const row = page.locator('.stepper-row').first();
   await expect(row.locator('input')).toBeVisible();
   for (const width of WIDTHS) {
@@ -142,16 +142,16 @@ test('an amount can be read, typed and stepped at 200 % text on phones of 320 an
     expect(room.over).toBeLessThanOrEqual(0);
   }
   await row.locator('input').fill('12,5');
-  expect(await unreadable(page)).toEqual([]);
+  expect(await readUnreadable(page)).toEqual([]);
 });
 
 test('what is told in passing can be read at 200 % text on phones of 320 and 390 px', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await nurse(page);
+  await createNurse(page);
   await page.route('**/get-clients-of-poh*', (route) => route.abort());
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   await expect(page.locator('.toast')).toBeVisible();
-  expect(await unreadable(page)).toEqual([]);
+  expect(await readUnreadable(page)).toEqual([]);
 });
 
 for (const language of ['nl', 'en'] as const) {
@@ -163,9 +163,9 @@ for (const language of ['nl', 'en'] as const) {
       expectNoise,
     }) => {
       expectNoise(/status of 40[049]/);
-      const { uid } = await starter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
-      const tokens = await withContentSystem(product(), (system) =>
+      const tokens = await withContentSystem(getProduct(), (system) =>
         system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
       );
       const context = await browser.newContext({
@@ -177,24 +177,24 @@ for (const language of ['nl', 'en'] as const) {
       await week.goto(link);
       const amounts = week.getByRole('textbox');
       await expect(amounts).toHaveCount(7);
-      expect(await unreadable(week)).toEqual([]);
-      const cut = await amounts.evaluateAll((fields) => fields.filter((field) => field.clientWidth < 96).length);
-      expect(cut).toBe(0);
+      expect(await readUnreadable(week)).toEqual([]);
+      const cutIndex = await amounts.evaluateAll((fields) => fields.filter((field) => field.clientWidth < 96).length);
+      expect(cutIndex).toBe(0);
 
       await amounts.first().fill('1.000');
       await amounts.first().press('Enter');
       await expect(week.getByRole('alert')).toBeVisible();
-      expect(await unreadable(week)).toEqual([]);
+      expect(await readUnreadable(week)).toEqual([]);
 
       await week.goto(`${link}?none=all`);
       await expect(week.getByRole('checkbox', { checked: true })).toHaveCount(7);
       await amounts.first().press('Enter');
       await expect(week.getByRole('textbox')).toHaveCount(0);
-      expect(await unreadable(week)).toEqual([]);
+      expect(await readUnreadable(week)).toEqual([]);
 
       await week.goto(link);
       await expect(week.getByRole('link', { name: '112' })).toBeVisible();
-      expect(await unreadable(week)).toEqual([]);
+      expect(await readUnreadable(week)).toEqual([]);
       await context.close();
     });
   }

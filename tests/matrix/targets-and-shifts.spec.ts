@@ -1,8 +1,8 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { getShift, MOST_SHIFT } from '../e2e/support/shifts.ts';
+import { getShift, MAX_SHIFT } from '../e2e/support/shifts.ts';
 import { expect, test } from '../e2e/support/story.ts';
-import { smallTargets } from '../e2e/support/targets.ts';
-import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
+import { readSmallTargets } from '../e2e/support/targets.ts';
+import { readShownScreens, somebodyWithEverything, getVisitorScreens } from './filled.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,19 +12,19 @@ for (const domain of DOMAINS) {
       page,
     }) => {
       if (person === 'person') await somebodyWithEverything(page, domain);
-      const screens = person === 'person' ? await shownScreens(page, domain) : visitorScreens(domain);
+      const screens = person === 'person' ? await readShownScreens(page, domain) : getVisitorScreens(domain);
       const small: Record<string, readonly string[]> = {};
-      const moved: Record<string, unknown> = {};
+      const movedEntry: Record<string, unknown> = {};
       for (const { id, address } of screens) {
         // Each in a separate page: the script of the previous one does not record twice.
-        const own = await page.context().newPage();
-        const { shift, moved: parts } = await getShift(own, address);
-        if (shift > MOST_SHIFT) moved[id] = [shift, ...parts];
-        const found = await smallTargets(own);
-        if (found.length > 0) small[id] = found;
-        await own.close();
+        const ownPage = await page.context().newPage();
+        const { shift, moved: parts } = await getShift(ownPage, address);
+        if (shift > MAX_SHIFT) movedEntry[id] = [shift, ...parts];
+        const matches = await readSmallTargets(ownPage);
+        if (matches.length > 0) small[id] = matches;
+        await ownPage.close();
       }
-      expect({ small, moved }).toEqual({ small: {}, moved: {} });
+      expect({ small, moved: movedEntry }).toEqual({ small: {}, moved: {} });
     });
   }
 }

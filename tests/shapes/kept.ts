@@ -22,8 +22,8 @@ export interface StoredShape {
 export const getShape = (definition: Definition): Shape =>
   Object.fromEntries(
     getFields(definition).map(([name, field]) => {
-      const stored = isParagraphsField(field) ? {} : field.jsonSchema;
-      return [name, { wire: field.wire, kind: field.kind, stored }];
+      const storedJsonSchema = isParagraphsField(field) ? {} : field.jsonSchema;
+      return [name, { wire: field.wire, kind: field.kind, stored: storedJsonSchema }];
     }),
   );
 
@@ -38,20 +38,20 @@ export function keptShapes(): readonly StoredShape[] {
       const { shape, content } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as StoredShape;
       return { name, entity: entity as StoredShape['entity'], type, shape, content, number: Number(number) };
     })
-    .sort((one, other) => one.type.localeCompare(other.type) || one.number - other.number);
+    .sort((item, other) => item.type.localeCompare(other.type) || item.number - other.number);
 }
 
 /** Returns the blocks of stored fields, and those inside them. */
-const blocksIn = (stored: StoredFields): readonly StoredFields[] =>
-  Object.values(stored).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isStoredParagraph).flatMap((block) => [block, ...blocksIn(block)]) : [],
+const readBlocks = (storedFields: StoredFields): readonly StoredFields[] =>
+  Object.values(storedFields).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isStoredParagraph).flatMap((block) => [block, ...readBlocks(block)]) : [],
   );
 
 /** Returns the fields without other entities, which have separate shapes. */
-const ownFields = (definition: Definition, stored: StoredFields): StoredFields =>
+const ownFields = (definition: Definition, storedFields: StoredFields): StoredFields =>
   Object.fromEntries(
     getFields(definition).flatMap(([name, field]) =>
-      isParagraphsField(field) || stored[name] === undefined ? [] : [[name, stored[name]]],
+      isParagraphsField(field) || storedFields[name] === undefined ? [] : [[name, storedFields[name]]],
     ),
   );
 
@@ -64,23 +64,23 @@ function getContent(definition: Definition): readonly StoredFields[] {
           .filter(({ type }) => type === definition.name)
           .flatMap(({ translations }) => translations.map(({ fields }) => fields))
       : nodes.flatMap(({ translations }) =>
-          translations.flatMap(({ fields }) => blocksIn(fields).filter(({ type }) => type === definition.name)),
+          translations.flatMap(({ fields }) => readBlocks(fields).filter(({ type }) => type === definition.name)),
         );
   const examples = GALLERY.filter((entry) => entry.definition === definition).map((entry) => entry.examples.default);
-  const found = [...examples, ...starter];
-  const chosen = getFields(definition).flatMap(([name]): readonly StoredFields[] => {
-    const first = found.find((stored) => stored[name] !== undefined);
+  const matches = [...examples, ...starter];
+  const selection = getFields(definition).flatMap(([name]): readonly StoredFields[] => {
+    const first = matches.find((storedFields) => storedFields[name] !== undefined);
     return first ? [first] : [];
   });
   // A type that only contains blocks and does not occur in the starter content is empty.
-  const own = chosen.length > 0 ? chosen : [{}];
-  return [...new Set(own)].map((stored) => ownFields(definition, stored));
+  const ownEntries = selection.length > 0 ? selection : [{}];
+  return [...new Set(ownEntries)].map((storedFields) => ownFields(definition, storedFields));
 }
 
 /** Stores the current shape of a type, with its content, next to the earlier ones. */
-export function keepShape(definition: Definition, stored: readonly StoredShape[]): void {
+export function keepShape(definition: Definition, storedShapes: readonly StoredShape[]): void {
   const { entity, name } = definition;
-  const number = stored.filter((one) => one.entity === entity && one.type === name).length + 1;
+  const number = storedShapes.filter((shape) => shape.entity === entity && shape.type === name).length + 1;
   const body = { shape: getShape(definition), content: getContent(definition) };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${entity}.${name}.${number}.json`, FOLDER), `${JSON.stringify(body, null, 1)}\n`);

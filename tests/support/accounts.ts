@@ -35,7 +35,7 @@ export const PRACTICE = {
   telephoneNumber: '030 1234567',
 } as const;
 
-interface Person {
+interface AccountOptions {
   readonly mail?: string;
   readonly domain?: DomainKey;
   readonly language?: Language;
@@ -45,7 +45,7 @@ interface Person {
  * Registers a user and logs in, in a separate browser. A nurse is approved first and sets up a second factor; its
  * secret is returned.
  */
-export async function participant(system: TestSystem, person: Person = {}) {
+export async function participant(system: TestSystem, person: AccountOptions = {}) {
   const { app } = system;
   const { mail = `${randomUUID()}@example.nl`, domain = 'alcohol', language = 'nl' } = person;
   const browser = createBrowser(app, { domain, language });
@@ -63,7 +63,7 @@ export async function participant(system: TestSystem, person: Person = {}) {
 export function mailTo({ mails }: TestSystem, address: string, subject: RegExp): Promise<ReceivedMail> {
   return vi.waitFor(
     () => {
-      const mail = mails.findLast(({ to, subject: own }) => to === address && subject.test(own));
+      const mail = mails.findLast(({ to, subject: ownSubject }) => to === address && subject.test(ownSubject));
       if (!mail) throw new Error(`No mail to ${address}.`);
       return mail;
     },
@@ -73,8 +73,8 @@ export function mailTo({ mails }: TestSystem, address: string, subject: RegExp):
 
 /** Returns the links to the bare host in an email's text, in order. */
 export function readLinks({ text }: ReceivedMail): readonly string[] {
-  const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
-  return plain.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
+  const plainText = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
+  return plainText.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
 }
 
 /** Opens an email's link on the bare host and returns the parts of the account link to which it redirects. */

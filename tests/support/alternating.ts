@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { forwardRequest } from './forward-request.ts';
-import { freePort, type Product, startProduct } from './product.ts';
+import { readFreePort, type Product, startProduct } from './product.ts';
 
 const MACHINES = 2;
 
@@ -19,7 +19,7 @@ export async function startAlternating(environment: Readonly<Record<string, stri
   const key = `1:${randomBytes(32).toString('base64')}`;
   writeFileSync(join(dataDir, 'encryption-keys'), `${key}\n`);
   const server = await startEmbedded(dataDir);
-  const port = await freePort();
+  const port = await readFreePort();
   const shared = {
     DATABASE_URL: server.url,
     ENCRYPTION_KEYS: key,

@@ -35,16 +35,16 @@ export async function queryRows<T extends object>(url: string, text: string): Pr
 
 /** Creates empty databases, which are dropped at the end. */
 export function createEmptyDatabases(server: string) {
-  const made: string[] = [];
+  const ids: string[] = [];
   return {
     make: async (): Promise<string> => {
       const name = `restored_${randomUUID().replaceAll('-', '')}`;
       await queryRows(server, `create database ${name} template template0`);
-      made.push(name);
+      ids.push(name);
       return toDatabaseUrl(server, name);
     },
     drop: async (): Promise<void> => {
-      for (const name of made) await queryRows(server, `drop database ${name} with (force)`);
+      for (const name of ids) await queryRows(server, `drop database ${name} with (force)`);
     },
   };
 }
@@ -59,8 +59,8 @@ export async function hashTables(url: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [stored] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
-    hashes[name] = stored?.hash ?? '';
+    const [storedRow] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
+    hashes[name] = storedRow?.hash ?? '';
   }
   return hashes;
 }

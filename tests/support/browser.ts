@@ -41,8 +41,8 @@ export function findHeadlessChromium(): string | undefined {
  * run.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  const chromium = findChromium();
+  if (chromium) return chromium;
   if (!canInstallPackages()) {
     throw new Error('No Chromium found. Install one (npx playwright install chromium) or set CHROMIUM_PATH.');
   }
@@ -53,8 +53,8 @@ export function ensureChromium(): string {
   } catch {
     // Older Debian releases lack the package; end-to-end tests then use the full browser.
   }
-  const installed = findChromium();
-  if (!installed)
+  const installedChromium = findChromium();
+  if (!installedChromium)
     throw new Error(`Debian ${readFileSync('/etc/debian_version', 'utf8').trim()} installed no Chromium.`);
-  return installed;
+  return installedChromium;
 }

@@ -64,7 +64,7 @@ export async function post(member: Member, body = 'Hier ben ik.', title = 'Hallo
 }
 
 /** Writes a comment. */
-export async function comment(member: Member, on: number, body = 'Ja.', parent: number | null = null) {
+export async function postComment(member: Member, on: number, body = 'Ja.', parent: number | null = null) {
   return expectSuccess(
     await member.client.call(createComment, { body: { post: on, body, parent }, key: randomUUID() }),
   );

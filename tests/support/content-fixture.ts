@@ -1,6 +1,6 @@
 import type { StarterContent } from '#src/cms/starter/content.ts';
 
-const text = (body: string) => ({ type: 'text', body }) as const;
+const createText = (body: string) => ({ type: 'text', body }) as const;
 
 /** Content of a small installation: a landing page, a help page with questions, a page in one language, and menus. */
 export const CONTENT_FIXTURE: StarterContent = {
@@ -14,13 +14,13 @@ export const CONTENT_FIXTURE: StarterContent = {
         title: 'Minder drinken',
         lead: 'Rustig aan.',
         primary: { href: '/registreren', text: 'Begin' },
-        paragraphs: [text('<p>Welkom</p>')],
+        paragraphs: [createText('<p>Welkom</p>')],
       },
       en: {
         title: 'Drink less',
         lead: 'Take your time.',
         primary: { href: '/register', text: 'Begin' },
-        paragraphs: [text('<p>Welcome</p>')],
+        paragraphs: [createText('<p>Welcome</p>')],
       },
     },
     {
@@ -31,14 +31,14 @@ export const CONTENT_FIXTURE: StarterContent = {
       nl: {
         title: 'Hulp',
         paragraphs: [
-          text('<p>Hulp is er</p>'),
+          createText('<p>Hulp is er</p>'),
           { type: 'faq', title: 'Vragen', questions: ['alcohol-free', 'shared-cost'] },
         ],
       },
       en: {
         title: 'Help',
         paragraphs: [
-          text('<p>Help is there</p>'),
+          createText('<p>Help is there</p>'),
           { type: 'faq', title: 'Questions', questions: ['alcohol-free', 'shared-cost'] },
         ],
       },

@@ -47,17 +47,17 @@ export async function startContentSystem(
   const system = createSystem({ database, config: createTestConfig({}, dataDir), log });
   await loadStarter(database.db, content);
   const app = mountApp(system, CHECKED_ROUTES);
-  const ask = async (path: string, { host = HOST, ...init }: RequestOptions = {}) =>
+  const request = async (path: string, { host = HOST, ...init }: RequestOptions = {}) =>
     app.fetch(new Request(`http://${host}${path}`, init));
   return {
     system,
     app,
-    ask,
+    ask: request,
     failures,
     signIn: async (role, host = HOST) => {
       const value = await openSession(system, { uid: 1, role, domain: null, seconds: 60 });
       const cookie = `${getSessionCookieName(host, false)}=${value}`;
-      const token = await (await ask('/api/nl/session/token', { host, headers: { cookie } })).text();
+      const token = await (await request('/api/nl/session/token', { host, headers: { cookie } })).text();
       return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
     },
     close: async () => {

@@ -27,7 +27,7 @@ interface Options {
 let machines = 0;
 
 /** Returns a unique IP address for a test browser. */
-function newAddress(): string {
+function createAddress(): string {
   machines += 1;
   return `192.0.2.${machines}`;
 }
@@ -43,7 +43,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
 /** Creates a browser for the content system, with cookies and the product's API client. */
 export function createBrowser(
   app: Pick<Hono, 'fetch'>,
-  { domain = 'alcohol', language = 'nl', address = newAddress(), secure = false, ...options }: Options = {},
+  { domain = 'alcohol', language = 'nl', address = createAddress(), secure = false, ...options }: Options = {},
 ): TestBrowser {
   const cookies = new Map<string, string>();
   const host = options.host ?? `${getDomain(domain).label}.localhost`;

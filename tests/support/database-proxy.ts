@@ -27,21 +27,21 @@ export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: 
   const { path, through } = read(databaseUrl);
   let fault: DatabaseFault = 'none';
   const open = new Set<Socket>();
-  const silenced = new WeakSet<Socket>();
+  const silencedWeakSet = new WeakSet<Socket>();
 
   const pass = (from: Socket, to: Socket, isAnswer: boolean, pair: Socket) => {
     let last = Promise.resolve();
     from.on('data', (bytes) => {
-      if (silenced.has(pair)) return;
+      if (silencedWeakSet.has(pair)) return;
       const waits = isAnswer && fault === 'slow' ? sleep(slowMs, undefined, { ref: false }) : Promise.resolve();
       last = Promise.all([last, waits]).then(() => {
-        if (!silenced.has(pair) && !to.destroyed) to.write(bytes);
+        if (!silencedWeakSet.has(pair) && !to.destroyed) to.write(bytes);
       });
     });
     from.on('error', () => undefined);
     from.on('close', () => {
       open.delete(from);
-      if (!silenced.has(pair)) void last.then(() => to.destroy());
+      if (!silencedWeakSet.has(pair)) void last.then(() => to.destroy());
     });
   };
 
@@ -49,7 +49,7 @@ export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: 
     if (fault === 'away') return void near.resetAndDestroy();
     const far = connect(path);
     open.add(near).add(far);
-    if (fault === 'silent') silenced.add(near);
+    if (fault === 'silent') silencedWeakSet.add(near);
     pass(near, far, false, near);
     pass(far, near, true, near);
   }).listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: 
     set: (next: DatabaseFault) => {
       fault = next;
       for (const socket of open) {
-        if (next === 'silent') silenced.add(socket);
+        if (next === 'silent') silencedWeakSet.add(socket);
         if (next === 'away') socket.destroy();
       }
     },

@@ -6,18 +6,18 @@ import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { expectSuccess } from './accounts.ts';
 import type { TestBrowser } from './create-browser.ts';
 
-type Of = Pick<TestBrowser, 'client'>;
+type WithClient = Pick<TestBrowser, 'client'>;
 
 /** Returns a week with the same amount on every day. */
 export const createUniformWeek = (amount: string): Week<string> => createWeek(() => amount);
 
 /** Sends a registration with a new idempotency key. */
-export const submitRegistration = ({ client }: Of, body: RegistrationForm, key: string = randomUUID()) =>
+export const submitRegistration = ({ client }: WithClient, body: RegistrationForm, key: string = randomUUID()) =>
   client.call(saveRegistration, { body, key });
 
 /** Sends a plan with a new idempotency key. */
-export const submitPlan = ({ client }: Of, body: GoalForm, key: string = randomUUID()) =>
+export const submitPlan = ({ client }: WithClient, body: GoalForm, key: string = randomUUID()) =>
   client.call(saveGoal, { body, key });
 
 /** Returns the registered days for the user. */
-export const getDays = async ({ client }: Of) => expectSuccess(await client.call(getRegistrationsOverview));
+export const getDays = async ({ client }: WithClient) => expectSuccess(await client.call(getRegistrationsOverview));

@@ -53,27 +53,27 @@ interface ExpectedState {
 
 const HOUR = 3_600_000;
 const isSame = (a: unknown, b: unknown) => toStableJson(a) === toStableJson(b);
-const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
+const isIn = (list: readonly EntryContent[], item: EntryContent) => list.some((other) => isSame(item, other));
 
 /**
  * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the
  * end date of an entry without a switch. A scheduled draft with another text remains, without its date.
  */
-function shown(own: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
-  const before =
-    own.live !== null && !isSame(own.live, own.seen.at(-1)) && !isSame(own.live, content) ? [own.live] : [];
-  const now = isSame(own.live, content) ? [] : [content];
-  const isStopped = (own.publishAt !== null || own.isStopped) && !isSame(own.draft, content);
-  const draft = isStopped ? own.draft : null;
-  const ended = { draft, isStopped, publishAt: null, endAt: isSwitched ? own.endAt : null };
-  return { ...own, ...ended, live: content, seen: [...own.seen, ...before, ...now] };
+function getVisible(expectedState: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
+  const previousValues =
+    expectedState.live !== null && !isSame(expectedState.live, expectedState.seen.at(-1)) && !isSame(expectedState.live, content) ? [expectedState.live] : [];
+  const now = isSame(expectedState.live, content) ? [] : [content];
+  const isStopped = (expectedState.publishAt !== null || expectedState.isStopped) && !isSame(expectedState.draft, content);
+  const draft = isStopped ? expectedState.draft : null;
+  const result = { draft, isStopped, publishAt: null, endAt: isSwitched ? expectedState.endAt : null };
+  return { ...expectedState, ...result, live: content, seen: [...expectedState.seen, ...previousValues, ...now] };
 }
 
 /** Returns the unchanged state after an action that was rejected. */
-const refused = (work: Promise<unknown>, own: ExpectedState): Promise<ExpectedState> =>
+const refuse = (work: Promise<unknown>, expectedState: ExpectedState): Promise<ExpectedState> =>
   work.then(
     () => Promise.reject(new Error('A step that cannot be taken was taken.')),
-    () => own,
+    () => expectedState,
   );
 
 const readLive = ({ db }: ContentSystem['database'], { kind, key }: Pick<Subject, 'kind' | 'key'>) =>
@@ -89,75 +89,75 @@ interface Scene {
 async function runStep(
   { system, by, words }: Scene,
   { kind, key, reworded, remove }: Subject,
-  own: ExpectedState,
+  expectedState: ExpectedState,
   step: Step,
 ) {
-  const place = { kind: kind.kind, key };
+  const entryKey = { kind: kind.kind, key };
   const isSwitched = SWITCHABLE_TYPES.includes(kind.kind);
-  const { edit } = await readPendingChanges(system.database.db, place);
+  const { edit } = await readPendingChanges(system.database.db, entryKey);
   const publish = (content: EntryContent) =>
     changeContent(system, async (tx) => ({ value: null, tags: await publishEntry(tx, kind, key, content, by) }));
-  const later = (hours: number) => new Date(by.at.getTime() + hours * HOUR);
-  const { live, draft } = own;
+  const createLater = (hours: number) => new Date(by.at.getTime() + hours * HOUR);
+  const { live, draft } = expectedState;
   switch (step.action) {
     case 'edit': {
-      const content = reworded(draft ?? live ?? own.seen.at(-1) ?? {}, words);
+      const content = reworded(draft ?? live ?? expectedState.seen.at(-1) ?? {}, words);
       const saving = saveEntryDraft(system, kind, { key, from: edit, content }, by);
-      if (live === null) return refused(saving, own);
+      if (live === null) return refuse(saving, expectedState);
       await saving;
-      return { ...own, draft: content, publishAt: null, isStopped: false, saved: [...own.saved, content] };
+      return { ...expectedState, draft: content, publishAt: null, isStopped: false, saved: [...expectedState.saved, content] };
     }
     case 'publish': {
       // Another editor can publish without opening the draft.
       const isOther = draft === null || step.pick % 3 === 0;
-      const content = isOther ? reworded(live ?? own.seen.at(-1) ?? {}, words) : draft;
-      if (live === null) return refused(publish(content), own);
+      const content = isOther ? reworded(live ?? expectedState.seen.at(-1) ?? {}, words) : draft;
+      if (live === null) return refuse(publish(content), expectedState);
       await publish(content);
-      return { ...shown(own, content, isSwitched), saved: [...own.saved, content] };
+      return { ...getVisible(expectedState, content, isSwitched), saved: [...expectedState.saved, content] };
     }
     case 'schedule': {
-      const [publishAt, endAt] = [draft === null ? null : later(1), step.pick % 2 === 0 ? later(2) : null];
+      const [publishAt, endAt] = [draft === null ? null : createLater(1), step.pick % 2 === 0 ? createLater(2) : null];
       const setting = handleScheduleEntry(system, kind, key, { from: edit, publishAt, endAt }, by);
-      if (live === null) return refused(setting, own);
+      if (live === null) return refuse(setting, expectedState);
       await setting;
-      return { ...own, publishAt, endAt, isStopped: false };
+      return { ...expectedState, publishAt, endAt, isStopped: false };
     }
     case 'due': {
       await publishPendingDraft(system, kind, key, by);
-      if (live === null || draft === null || own.publishAt === null || own.publishAt > by.at) return own;
-      return { ...shown(own, draft, isSwitched), endAt: own.endAt };
+      if (live === null || draft === null || expectedState.publishAt === null || expectedState.publishAt > by.at) return expectedState;
+      return { ...getVisible(expectedState, draft, isSwitched), endAt: expectedState.endAt };
     }
     case 'end': {
       await endEntry(system, kind, key, by);
-      if (own.endAt === null || own.endAt > by.at) return own;
-      const before = own.seen.at(-2);
-      if (isSwitched || !before) return { ...own, endAt: null };
-      return { ...shown(own, before, false), draft, publishAt: own.publishAt, isStopped: own.isStopped };
+      if (expectedState.endAt === null || expectedState.endAt > by.at) return expectedState;
+      const previousValues = expectedState.seen.at(-2);
+      if (isSwitched || !previousValues) return { ...expectedState, endAt: null };
+      return { ...getVisible(expectedState, previousValues, false), draft, publishAt: expectedState.publishAt, isStopped: expectedState.isStopped };
     }
     case 'restore': {
-      const old = own.seen[step.pick % Math.max(1, own.seen.length)];
-      if (live === null || !old) return own;
-      await publish(old);
-      return shown(own, old, isSwitched);
+      const oldState = expectedState.seen[step.pick % Math.max(1, expectedState.seen.length)];
+      if (live === null || !oldState) return expectedState;
+      await publish(oldState);
+      return getVisible(expectedState, oldState, isSwitched);
     }
     case 'drop': {
-      await discardEntryDraft(system, place);
-      return { ...own, draft: null, publishAt: null, isStopped: false };
+      await discardEntryDraft(system, entryKey);
+      return { ...expectedState, draft: null, publishAt: null, isStopped: false };
     }
     case 'delete': {
-      if (live === null || !remove) return own;
+      if (live === null || !remove) return expectedState;
       await remove(system, by);
-      const before = isSame(live, own.seen.at(-1)) ? [] : [live];
-      return { ...own, live: null, publishAt: null, endAt: null, seen: [...own.seen, ...before] };
+      const previousValues = isSame(live, expectedState.seen.at(-1)) ? [] : [live];
+      return { ...expectedState, live: null, publishAt: null, endAt: null, seen: [...expectedState.seen, ...previousValues] };
     }
     case 'bring back': {
-      const last = own.seen.at(-1);
+      const last = expectedState.seen.at(-1);
       // An alert and a term may have the same number.
-      const isIt = and(eq(bin.kind, kind.kind), eq(bin.key, key));
-      const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(isIt);
-      if (live !== null || !last || !found) return own;
-      await restoreBinnedEntry(system, found.id, by, EVERY_RIGHT);
-      return { ...own, live: last, seen: [...own.seen, last] };
+      const condition = and(eq(bin.kind, kind.kind), eq(bin.key, key));
+      const [row] = await system.database.db.select({ id: bin.id }).from(bin).where(condition);
+      if (live !== null || !last || !row) return expectedState;
+      await restoreBinnedEntry(system, row.id, by, EVERY_RIGHT);
+      return { ...expectedState, live: last, seen: [...expectedState.seen, last] };
     }
   }
 }
@@ -168,25 +168,25 @@ async function runStep(
 async function findDifference(
   { database }: ContentSystem,
   { kind, key }: Subject,
-  own: ExpectedState,
-  stored: readonly EntryContent[],
+  expectedState: ExpectedState,
+  storedState: readonly EntryContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
   const { draft, publishAt, endAt, stoppedAt } = await readPendingChanges(database.db, { kind: kind.kind, key });
-  const lost = [...own.saved, ...own.seen].filter((one) => !isIn(stored, one));
-  const found = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost };
-  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  const losses = [...expectedState.saved, ...expectedState.seen].filter((item) => !isIn(storedState, item));
+  const match = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost: losses };
+  const getMoment = (time: Date | null) => time?.toISOString() ?? null;
   const expected = {
-    live: own.live,
-    draft: own.draft,
-    publishAt: moment(own.publishAt),
-    isStopped: own.isStopped,
-    endAt: moment(own.endAt),
+    live: expectedState.live,
+    draft: expectedState.draft,
+    publishAt: getMoment(expectedState.publishAt),
+    isStopped: expectedState.isStopped,
+    endAt: getMoment(expectedState.endAt),
     lost: [],
   };
-  return isSame(found, expected)
+  return isSame(match, expected)
     ? null
-    : `${kind.kind} ${key}: expected ${toStableJson(expected)}, found ${toStableJson(found)}`;
+    : `${kind.kind} ${key}: expected ${toStableJson(expected)}, found ${toStableJson(match)}`;
 }
 
 /** Makes every text unique: publishing an unchanged text would store no version. */
@@ -215,25 +215,25 @@ async function runOrder(
   const turn = turns;
   for (const [at, step] of order.entries()) {
     const subject = subjects[step.subject];
-    const own = owns[step.subject];
-    if (!subject || !own) throw new Error(`There is no subject ${step.subject}.`);
-    const by: Actor = { uid: null, at: new Date(startedAt + at * 1.5 * HOUR), language: 'nl' };
-    owns[step.subject] = await runStep({ system, by, words: `woord ${step.pick} ${at} ${turn}` }, subject, own, step);
+    const expectedState = owns[step.subject];
+    if (!subject || !expectedState) throw new Error(`There is no subject ${step.subject}.`);
+    const actor: Actor = { uid: null, at: new Date(startedAt + at * 1.5 * HOUR), language: 'nl' };
+    owns[step.subject] = await runStep({ system, by: actor, words: `woord ${step.pick} ${at} ${turn}` }, subject, expectedState, step);
   }
   const keys = subjects.map(({ key }) => key);
   const rows = await system.database.db.select().from(versions).where(inArray(versions.key, keys));
-  const found = await Promise.all(
-    subjects.map((subject, at) => {
-      const own = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
+  const matches = await Promise.all(
+    subjects.map((subject, index) => {
+      const ownRows = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
       return findDifference(
         system,
         subject,
-        owns[at] as ExpectedState,
-        own.flatMap(({ content }) => (content ? [content] : [])),
+        owns[index] as ExpectedState,
+        ownRows.flatMap(({ content }) => (content ? [content] : [])),
       );
     }),
   );
-  return found.filter((one) => one !== null);
+  return matches.filter((item) => item !== null);
 }
 
 /** Number of orders run in parallel, each on separate entries. */
@@ -244,14 +244,14 @@ const TOGETHER = 6;
  * Throws with the shortest order in which a version was lost, or an entry or language changed another.
  */
 export async function checkEntryOrders(system: ContentSystem, count: number): Promise<void> {
-  const slots = Array.from({ length: TOGETHER }, (_, slot) => subjectsIn(system, slot));
+  const slots = Array.from({ length: TOGETHER }, (_, slot) => readSubjects(system, slot));
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
-      const found = await Promise.all(
+      const matches = await Promise.all(
         orders.map(async (order, slot) => runOrder(system, (await slots[slot]?.()) ?? [], order)),
       );
-      const wrong = found.flat();
-      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+      const problems = matches.flat();
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     }),
     { numRuns: Math.ceil(count / TOGETHER), includeErrorInReport: true },
   );
@@ -261,25 +261,25 @@ export async function checkEntryOrders(system: ContentSystem, count: number): Pr
  * Returns a function that prepares a slot's subjects for the next order: it recreates deleted ones, and excludes drafts
  * and versions of earlier orders from the comparison.
  */
-function subjectsIn(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
+function readSubjects(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
   const makers = listSubjectMakers(slot);
-  let stored: readonly Subject[] = [];
+  let storedSubjects: readonly Subject[] = [];
   return async () => {
-    stored = await Promise.all(
-      makers.map(async (make, at) => {
-        const one = stored[at];
-        return one && (await readLive(system.database, one)) !== null ? one : make(system);
+    storedSubjects = await Promise.all(
+      makers.map(async (make, index) => {
+        const subject = storedSubjects[index];
+        return subject && (await readLive(system.database, subject)) !== null ? subject : make(system);
       }),
     );
-    await dropAll(system, stored);
-    return stored;
+    await dropAll(system, storedSubjects);
+    return storedSubjects;
   };
 }
 
 async function dropAll({ database }: ContentSystem, subjects: readonly Subject[]): Promise<void> {
-  const places = [subjects.map(({ kind }) => kind.kind), subjects.map(({ key }) => key)];
+  const paths = [subjects.map(({ kind }) => kind.kind), subjects.map(({ key }) => key)];
   for (const table of ['things', 'versions']) {
     const isOne = '(kind, key) in (select * from unnest($1::text[], $2::text[]))';
-    await database.pool.query(`delete from ${table} where ${isOne}`, places);
+    await database.pool.query(`delete from ${table} where ${isOne}`, paths);
   }
 }

@@ -37,61 +37,61 @@ export interface Subject {
 }
 
 type InLanguages<T> = { readonly nl: T; readonly en: T | null };
-type Worded = EntryContent & { readonly words: InLanguages<EntryContent> };
+type TranslatedContent = EntryContent & { readonly words: InLanguages<EntryContent> };
 
-const inOneLanguage = (name: string) => (content: EntryContent, words: string) => {
-  const { words: both } = content as Worded;
-  const language = words.length % 2 === 0 || both.en === null ? 'nl' : 'en';
-  return { ...content, words: { ...both, [language]: { ...both[language], [name]: words } } };
+const inOneLanguage = (name: string) => (content: EntryContent, text: string) => {
+  const { words: bothInLanguages } = content as TranslatedContent;
+  const language = text.length % 2 === 0 || bothInLanguages.en === null ? 'nl' : 'en';
+  return { ...content, words: { ...bothInLanguages, [language]: { ...bothInLanguages[language], [name]: text } } };
 };
 
 const removing =
   (work: (tx: Transaction, by: Actor) => Promise<void>, kind: WholeEntryType, key: string) =>
-  (system: ContentSystem, by: Actor): Promise<void> =>
+  (system: ContentSystem, actor: Actor): Promise<void> =>
     changeContent(system, async (tx) => {
-      const before = await kind.content.read(tx, key);
-      await work(tx, by);
+      const previousState = await kind.content.read(tx, key);
+      await work(tx, actor);
       await storeVersion(
-        by,
+        actor,
         tx,
         { kind: kind.kind, key },
         {
-          before,
+          before: previousState,
           after: null,
         },
       );
       return { value: undefined, tags: [] };
     });
 
-const kindMaker =
+const createKindMaker =
   (kind: EntryKind): CreateSubject =>
   async ({ database }) => {
     const { entryType, make, lock, bin } = getKindStore(kind.name);
     const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));
     const key = String(id);
-    const remove = async (tx: Transaction, by: Actor) => {
-      const stored = await lock(tx, id);
-      if (stored) await bin(tx, stored, by);
+    const remove = async (tx: Transaction, actor: Actor) => {
+      const storedEntry = await lock(tx, id);
+      if (storedEntry) await bin(tx, storedEntry, actor);
     };
     return { kind: entryType, key, reworded: inOneLanguage(kind.title), remove: removing(remove, entryType, key) };
   };
 
-async function term(system: ContentSystem): Promise<Subject> {
+async function createTerm(system: ContentSystem): Promise<Subject> {
   const { db } = system.database;
   const row = { uuid: randomUUID(), vocabulary: 'forums', domains: ['alcohol'], weight: 1 };
-  const [made] = await db.insert(terms).values(row).returning();
-  const tid = made?.tid ?? 0;
-  const said = (name: string) => ({ name, description: '' });
-  await db.transaction((tx) => saveTermTexts(tx, tid, { nl: said('Begin'), en: said('Start') }, {}));
+  const [result] = await db.insert(terms).values(row).returning();
+  const tid = result?.tid ?? 0;
+  const getText = (name: string) => ({ name, description: '' });
+  await db.transaction((tx) => saveTermTexts(tx, tid, { nl: getText('Begin'), en: getText('Start') }, {}));
   const key = String(tid);
-  const remove = async (tx: Transaction, by: Actor) => {
-    const stored = await lockTerm(tx, 'forums', tid);
-    if (stored) await binTerm(tx, stored, by);
+  const remove = async (tx: Transaction, actor: Actor) => {
+    const storedTerm = await lockTerm(tx, 'forums', tid);
+    if (storedTerm) await binTerm(tx, storedTerm, actor);
   };
   return { kind: termEntryType, key, reworded: inOneLanguage('name'), remove: removing(remove, termEntryType, key) };
 }
 
-async function webform(system: ContentSystem): Promise<Subject> {
+async function createWebform(system: ContentSystem): Promise<Subject> {
   const { db } = system.database;
   const key = `orde_${randomUUID().replaceAll('-', '_')}`;
   await db.insert(webforms).values({ id: key, domains: ['alcohol'] });
@@ -100,43 +100,43 @@ async function webform(system: ContentSystem): Promise<Subject> {
   await db
     .insert(webformTranslations)
     .values(LANGUAGES.map((language) => ({ ...text, webformId: key, language, title: 'Begin', elements })));
-  const reworded = (content: EntryContent, words: string) => {
+  const reworded = (content: EntryContent, text: string) => {
     const { texts } = content as { readonly texts: InLanguages<EntryContent> };
-    const language = words.length % 2 === 0 ? 'nl' : 'en';
-    return { ...content, texts: { ...texts, [language]: { ...texts[language], title: words } } };
+    const language = text.length % 2 === 0 ? 'nl' : 'en';
+    return { ...content, texts: { ...texts, [language]: { ...texts[language], title: text } } };
   };
   return { kind: webformEntryType, key, reworded };
 }
 
-async function picture(system: ContentSystem): Promise<Subject> {
+async function createPicture(system: ContentSystem): Promise<Subject> {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#147' } })
     .png()
     .toBuffer();
   const alt = { nl: 'Een meer', en: 'A lake' };
   const { uuid } = await storeMedia(system, { bytes, name: 'meer.png', alt });
-  const reworded = (content: EntryContent, words: string) => {
+  const reworded = (content: EntryContent, text: string) => {
     const { alt } = content as { readonly alt: EntryContent };
-    return { ...content, alt: { ...alt, [words.length % 2 === 0 ? 'nl' : 'en']: words } };
+    return { ...content, alt: { ...alt, [text.length % 2 === 0 ? 'nl' : 'en']: text } };
   };
   return {
     kind: mediaEntryType,
     key: uuid,
     reworded,
-    remove: (own, by) => removeMedia(own, uuid, { by, rights: EVERY_RIGHT }),
+    remove: (contentSystem, actor) => removeMedia(contentSystem, uuid, { by: actor, rights: EVERY_RIGHT }),
   };
 }
 
-async function selfTest(system: ContentSystem): Promise<Subject> {
+async function createSelfTest(system: ContentSystem): Promise<Subject> {
   const key = `orde-${randomUUID().slice(0, 18)}`;
-  const typed = { ...TYPED_SELF_TEST, id: key };
-  await system.database.db.transaction((tx) => overwriteTest(tx, typed, { clearance: null, at: system.now() }));
-  const remove = async (tx: Transaction, by: Actor) => {
-    const stored = await findSelfTestOfDesk(tx, key);
-    if (stored) await binTest(tx, stored.typed, by);
+  const input = { ...TYPED_SELF_TEST, id: key };
+  await system.database.db.transaction((tx) => overwriteTest(tx, input, { clearance: null, at: system.now() }));
+  const remove = async (tx: Transaction, actor: Actor) => {
+    const storedSelfTest = await findSelfTestOfDesk(tx, key);
+    if (storedSelfTest) await binTest(tx, storedSelfTest.typed, actor);
   };
-  const reworded = (content: EntryContent, words: string) => {
-    const own = (content as { readonly typed?: EntryContent }).typed ?? typed;
-    return { typed: { ...own, [words.length % 2 === 0 ? 'titleNl' : 'titleEn']: words } };
+  const reworded = (content: EntryContent, text: string) => {
+    const readonly = (content as { readonly typed?: EntryContent }).typed ?? input;
+    return { typed: { ...readonly, [text.length % 2 === 0 ? 'titleNl' : 'titleEn']: text } };
   };
   return { kind: selfTestEntryType, key, reworded, remove: removing(remove, selfTestEntryType, key) };
 }
@@ -155,14 +155,14 @@ export function listSubjectMakers(slot: number): readonly CreateSubject[] {
   if (!domain || !mail) throw new Error(`There is no slot ${slot}.`);
   const apart = LANGUAGES.flatMap((language): Subject[] => {
     const uuid = randomUUID();
-    const entries = (words: string) => [{ ...entry, uuid, title: words }];
+    const createEntries = (text: string) => [{ ...entry, uuid, title: text }];
     const key = `content.${domain.key}.${language}`;
     return [
-      { kind: menuEntryType, key, reworded: (content, words) => ({ ...content, entries: entries(words) }) },
+      { kind: menuEntryType, key, reworded: (content, text) => ({ ...content, entries: createEntries(text) }) },
       {
         kind: mailEntryType,
         key: `${mail}.${language}`,
-        reworded: (content, words) => ({ ...content, closing: `Groet ${words}` }),
+        reworded: (content, text) => ({ ...content, closing: `Groet ${text}` }),
       },
     ];
   });
@@ -172,5 +172,5 @@ export function listSubjectMakers(slot: number): readonly CreateSubject[] {
       async () =>
         subject,
   );
-  return [...always, ...KINDS.map(kindMaker), term, webform, picture, selfTest];
+  return [...always, ...KINDS.map(createKindMaker), createTerm, createWebform, createPicture, createSelfTest];
 }

@@ -26,17 +26,17 @@ const SPACES = [
 export function getBrowserErrorText(
   form: AnyForm,
   name: string,
-  typed: object,
-  of: FormTextOptions,
+  input: object,
+  formTextOptions: FormTextOptions,
 ): string | undefined {
-  const texts = Object.fromEntries(SPACES.map((space) => [space, getTexts(of.language, space)]));
-  const t = createTranslate(texts as Texts, of.language);
-  const found = form.check(typed as never).find((refused) => refused.name === name);
-  return found && getProblemText(t, of.words, found, of.values);
+  const texts = Object.fromEntries(SPACES.map((space) => [space, getTexts(formTextOptions.language, space)]));
+  const t = createTranslate(texts as Texts, formTextOptions.language);
+  const refusedField = form.check(input as never).find((refusedField) => refusedField.name === name);
+  return refusedField && getProblemText(t, formTextOptions.words, refusedField, formTextOptions.values);
 }
 
 /** Invalid inputs that are tried on every field. */
-const WRONG = [
+const WRONG_PASSWORD = [
   '',
   '  ',
   'x',
@@ -74,15 +74,15 @@ export async function compareErrorTexts(
   fields: Names,
   { browser, server, isSent = () => true }: Sides,
 ): Promise<readonly string[]> {
-  const refused = new Set<string>();
+  const refusal = new Set<string>();
   for (const [name, { wire }] of Object.entries(fields)) {
-    for (const text of WRONG.filter((one) => isSent(name, one))) {
+    for (const text of WRONG_PASSWORD.filter((item) => isSent(name, item))) {
       const result = await server(name, text);
-      const there = result.ok ? undefined : result.failure.fields?.[wire];
-      expect(there, `${name}: ${text.slice(0, 20)}`).toBe(browser(name, text));
-      expect(there ?? '', 'a text is missing').not.toMatch(/^[\w-]+(\.[\w-]+)+$/);
-      if (there !== undefined) refused.add(name);
+      const field = result.ok ? undefined : result.failure.fields?.[wire];
+      expect(field, `${name}: ${text.slice(0, 20)}`).toBe(browser(name, text));
+      expect(field ?? '', 'a text is missing').not.toMatch(/^[\w-]+(\.[\w-]+)+$/);
+      if (field !== undefined) refusal.add(name);
     }
   }
-  return [...refused];
+  return [...refusal];
 }

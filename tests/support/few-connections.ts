@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 /** Runs `work` while all but `left` connections of a pool are in use. */
 export async function withFewConnections<T>(pool: pg.Pool, remaining: number, work: () => Promise<T>): Promise<T> {
-  const stored = await Promise.all(Array.from({ length: pool.options.max - remaining }, () => pool.connect()));
+  const storedPoolClients = await Promise.all(Array.from({ length: pool.options.max - remaining }, () => pool.connect()));
   try {
     return await work();
   } finally {
-    for (const client of stored) client.release();
+    for (const client of storedPoolClients) client.release();
   }
 }

@@ -32,7 +32,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
  * Sends a request over a socket to the loopback address, with the Host header and path unchanged: Node's fetch does not
  * resolve `*.localhost`, and normalises unusual paths.
  */
-export function ask({ port, host, path, method = 'GET', headers = {}, body, ...asking }: Ask): Promise<Answer> {
+export function openDialog({ port, host, path, method = 'GET', headers = {}, body, ...asking }: Ask): Promise<Answer> {
   const { address = '127.0.0.1', secure = false } = asking;
   return new Promise((resolve, reject) => {
     const send = secure ? secureRequest : request;

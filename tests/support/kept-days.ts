@@ -8,10 +8,10 @@ import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { TestSystem } from './test-system.ts';
 
-type Of = Pick<TestSystem, 'system'>;
+type WithSystem = Pick<TestSystem, 'system'>;
 
 /** Stores a registration of a user with all fields filled in. */
-export function fillDay({ system }: Of, uid: number, date: string, amount: string): Promise<boolean> {
+export function fillDay({ system }: WithSystem, uid: number, date: string, amount: string): Promise<boolean> {
   return insertRegistration(system, system.database.db, {
     uid,
     uuid: randomUUID(),
@@ -28,7 +28,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
 }
 
 /** Stores a user's plan that applies immediately, with the same goal for every day. */
-export async function storePlan({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
+export async function storePlan({ system }: WithSystem, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
     savedOn: toCalendarDate(savedOn),
     stopDate: null,

@@ -16,11 +16,11 @@ export function createSample({ kind, fields = {}, options, of, format }: Shape):
 }
 
 /** Returns an entry of a request, disabled, in the alcohol programme; `words` is its Dutch title. */
-export function sampleEntry(kind: EntryKind, words = 'Begin'): SentEntry<EntryKind> {
+export function sampleEntry(kind: EntryKind, text = 'Begin'): SentEntry<EntryKind> {
   const content = Object.fromEntries(
     Object.entries(contentFields(kind)).map(([name, shape]) => [name, createSample(shape)]),
   ) as unknown as SentEntry<EntryKind>;
-  const nl = { ...content.words.nl, [kind.title]: words } as NonNullable<SentEntry<EntryKind>['words']['nl']>;
+  const nl = { ...content.words.nl, [kind.title]: text } as NonNullable<SentEntry<EntryKind>['words']['nl']>;
   return { ...content, domains: ['alcohol'], isOn: false, words: { ...content.words, nl } };
 }
 

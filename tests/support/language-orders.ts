@@ -16,7 +16,7 @@ interface Step {
   readonly pick: number;
 }
 
-interface Saved {
+interface SavedRevision {
   readonly vid: number;
   readonly title: string;
   readonly body: string;
@@ -25,7 +25,7 @@ interface Saved {
 
 /** Expected state of a language after its previous steps. */
 interface ExpectedState {
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedRevision[];
   readonly publishedVid: number | null;
   readonly path: string | null;
 }
@@ -51,55 +51,55 @@ const written = ({ language, pick }: Step, at: number) => {
 async function runStep(
   system: ContentSystem,
   nid: number,
-  own: ExpectedState,
+  expectedState: ExpectedState,
   step: Step,
   at: number,
 ): Promise<ExpectedState> {
   const { language, action } = step;
-  const last = own.saved.at(-1);
-  const place = { nid, language, from: last?.vid ?? 0 };
+  const last = expectedState.saved.at(-1);
+  const pageKey = { nid, language, from: last?.vid ?? 0 };
   const add = (vid: number, { title, body }: { title: string; body: string }, state: string): ExpectedState => ({
-    ...own,
-    saved: [...own.saved, { vid, title, body, state }],
+    ...expectedState,
+    saved: [...expectedState.saved, { vid, title, body, state }],
   });
   if ((action === 'translate') === (last !== undefined) && action !== 'move') {
     const content = written(step, at);
-    const refused =
-      action === 'translate' ? translate(system, place, content) : handleSaveDraft(system, place, content);
-    await refused.then(
+    const rejection =
+      action === 'translate' ? translate(system, pageKey, content) : handleSaveDraft(system, pageKey, content);
+    await rejection.then(
       () => Promise.reject(new Error(`"${action}" was taken.`)),
       () => undefined,
     );
-    return own;
+    return expectedState;
   }
   const content = written(step, at);
-  if (action === 'translate') return add((await translate(system, place, content)).vid, content, 'draft');
-  if (action === 'edit') return add((await handleSaveDraft(system, place, content)).vid, content, 'draft');
+  if (action === 'translate') return add((await translate(system, pageKey, content)).vid, content, 'draft');
+  if (action === 'edit') return add((await handleSaveDraft(system, pageKey, content)).vid, content, 'draft');
   if (action === 'move') {
     const path = `/orde-${nid}-${step.pick}`;
     await changeAlias(system, { nid, language, path });
-    return { ...own, path };
+    return { ...expectedState, path };
   }
-  if (!last) return own;
+  if (!last) return expectedState;
   if (action === 'publish') {
-    const { vid } = await publish(system, place, null);
+    const { vid } = await publish(system, pageKey, null);
     return { ...add(vid, last, 'published'), publishedVid: vid };
   }
   if (action === 'schedule') {
-    const { vid } = await publish(system, place, null, new Date(system.now().getTime() + 86_400_000));
+    const { vid } = await publish(system, pageKey, null, new Date(system.now().getTime() + 86_400_000));
     return add(vid, last, 'scheduled');
   }
   if (action === 'unpublish') {
-    const { vid } = await unpublish(system, place, null);
+    const { vid } = await unpublish(system, pageKey, null);
     return { ...add(vid, last, 'draft'), publishedVid: null };
   }
-  const old = own.saved[step.pick % own.saved.length] ?? last;
-  return add((await restore(system, { ...place, vid: old.vid }, null)).vid, old, 'draft');
+  const oldState = expectedState.saved[step.pick % expectedState.saved.length] ?? last;
+  return add((await restore(system, { ...pageKey, vid: oldState.vid }, null)).vid, oldState, 'draft');
 }
 
 /** Reads the stored state of a language: all revisions in order, the newest, the published one and the path. */
 async function readState({ database }: ContentSystem, nid: number, language: Language) {
-  const { rows: saved } = await database.pool.query<Saved>(
+  const { rows: saved } = await database.pool.query<SavedRevision>(
     `select vid::int as vid, title, fields #>> '{paragraphs,0,body}' as body, state from node_revisions
       where nid = $1 and language = $2 order by vid`,
     [nid, language],
@@ -124,16 +124,16 @@ async function runOrder(system: ContentSystem, order: readonly Step[]): Promise<
   const content = written(first, -1);
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
   const { nid, vid } = await insertNode(system, node, content);
-  const own: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
-  own[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
+  const ownValues: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
+  ownValues[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
   for (const [at, step] of order.entries()) {
-    own[step.language] = await runStep(system, nid, own[step.language], step, at);
+    ownValues[step.language] = await runStep(system, nid, ownValues[step.language], step, at);
   }
   for (const language of LANGUAGES) {
-    const { saved, publishedVid, path } = own[language];
+    const { saved, publishedVid, path } = ownValues[language];
     const expected = JSON.stringify({ saved, latest: saved.at(-1)?.vid ?? null, publishedVid, path });
-    const found = JSON.stringify(await readState(system, nid, language));
-    if (found !== expected) return `${language}: expected ${expected}, found ${found}`;
+    const json = JSON.stringify(await readState(system, nid, language));
+    if (json !== expected) return `${language}: expected ${expected}, found ${json}`;
   }
   return null;
 }
@@ -147,9 +147,9 @@ const TOGETHER = 10;
 export async function checkLanguageOrders(system: ContentSystem, count: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
-      const found = await Promise.all(orders.map((order) => runOrder(system, order)));
-      const wrong = found.filter((one) => one !== null);
-      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+      const matches = await Promise.all(orders.map((order) => runOrder(system, order)));
+      const problems = matches.filter((item) => item !== null);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     }),
     { numRuns: Math.ceil(count / TOGETHER), includeErrorInReport: true },
   );

@@ -40,9 +40,9 @@ export async function startMachines(
   const products = await Promise.all(Array.from({ length: count }, () => startProduct(shared)));
   const apps = products.map(({ port }) => overHttp(port));
   let next = 0;
-  const fetch: Hono['fetch'] = (...requested) => {
+  const fetch: Hono['fetch'] = (...args) => {
     next += 1;
-    return (apps[next % count] ?? overHttp(0)).fetch(...requested);
+    return (apps[next % count] ?? overHttp(0)).fetch(...args);
   };
   return {
     products,

@@ -7,7 +7,7 @@ import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 const target = { domain: 'alcohol', language: 'nl', path: '/programma' } as const;
 
 interface CauseOptions {
@@ -28,15 +28,15 @@ export interface SentCauses {
 /** Starts a mail server that rejects three of ten messages. */
 async function startFailingServer() {
   let tries = 0;
-  let refused = 0;
+  let refusedCount = 0;
   const answer = () => {
     tries += 1;
     if (tries % 10 >= 3) return null;
-    refused += 1;
+    refusedCount += 1;
     return Object.assign(new Error('busy'), { responseCode: 451 });
   };
   const server = await startMailServer({ answer });
-  return { ...server, refusals: () => refused };
+  return { ...server, refusals: () => refusedCount };
 }
 
 /**
@@ -56,8 +56,8 @@ export async function sendCauses({ database, count, timeoutMs }: CauseOptions): 
         await sendMail(system, tx, { owner: 0, mail: 'daily', to: 'wij@example.nl', target, cause });
       }
     });
-  for (let start = 0; start < count; start += AT_A_TIME) {
-    const some = causes.slice(start, start + AT_A_TIME);
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const some = causes.slice(start, start + BATCH_SIZE);
     await Promise.all([send(some), send(some)]);
   }
   for (const startedAt = Date.now(); server.mails.length < count && Date.now() - startedAt < timeoutMs; )

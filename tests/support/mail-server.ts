@@ -17,12 +17,12 @@ function read(raw: string, to: string): ReceivedMail {
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const text = Buffer.from(bytes, 'latin1').toString('utf8');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
+  const getHeader = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
   return {
     to,
     text,
-    id: header('Message-ID'),
-    subject: header('Subject'),
+    id: getHeader('Message-ID'),
+    subject: getHeader('Subject'),
     link: /https?:\/\/\S+\/l\/[\w.-]+/.exec(text)?.[0] ?? '',
   };
 }
@@ -59,7 +59,7 @@ export async function startMailServer({ answer = () => null, received = () => un
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const listening = server.server.address() as AddressInfo;
+  const addressInfo = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { mails, url: `smtp://127.0.0.1:${listening.port}`, close };
+  return { mails, url: `smtp://127.0.0.1:${addressInfo.port}`, close };
 }

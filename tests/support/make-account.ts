@@ -9,7 +9,7 @@ type AccountOptions = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' |
 /** Stores an account directly in the database. */
 export async function createAccount(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
-  own: AccountOptions,
+  accountOptions: AccountOptions,
 ): Promise<User> {
   const moment = now();
   const [user] = await database.db
@@ -25,16 +25,16 @@ export async function createAccount(
       createdAt: moment,
       changedAt: moment,
       activeAt: moment,
-      ...(own.role === 'client' || own.role === 'sso_client'
+      ...(accountOptions.role === 'client' || accountOptions.role === 'sso_client'
         ? ({ consentVersion: CONSENT_VERSION, consentLanguage: 'nl', consentAt: moment } as const)
         : {}),
-      ...own,
+      ...accountOptions,
     })
     .returning();
   if (!user) throw new Error('No account was made.');
   if (user.domain !== null) {
-    const place = user.validatedAt === null ? 1 : VALIDATED_POSITION;
-    await database.db.insert(userAddresses).values({ domain: user.domain, address: user.mail, uid: user.uid, place });
+    const location = user.validatedAt === null ? 1 : VALIDATED_POSITION;
+    await database.db.insert(userAddresses).values({ domain: user.domain, address: user.mail, uid: user.uid, place: location });
   }
   return user;
 }

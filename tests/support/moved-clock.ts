@@ -8,10 +8,10 @@ const file = process.env.CLOCK_FILE;
 if (!file) throw new Error('CLOCK_FILE names no file.');
 
 const MachineDate = Date;
-const now = () => MachineDate.now() + Number(readFileSync(file, 'utf8'));
+const getNow = () => MachineDate.now() + Number(readFileSync(file, 'utf8'));
 
 globalThis.Date = new Proxy(MachineDate, {
   construct: (target, values, newTarget) =>
-    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+    Reflect.construct(target, values.length === 0 ? [getNow()] : values, newTarget),
+  get: (target, name, receiver) => (name === 'now' ? getNow : Reflect.get(target, name, receiver)),
 });

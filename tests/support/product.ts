@@ -21,7 +21,7 @@ export interface Product {
 export const PATIENCE_MS = 240_000;
 
 /** Returns a free port. */
-export async function freePort(): Promise<number> {
+export async function readFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -41,7 +41,7 @@ export async function startProduct(
   root = ROOT,
   script = 'src/server/start.ts',
 ): Promise<Product> {
-  return startAt(port ?? (await freePort()), environment, root, script);
+  return startAt(port ?? (await readFreePort()), environment, root, script);
 }
 
 async function startAt(
@@ -56,28 +56,28 @@ async function startAt(
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       const [, signal] = await once(child, 'exit');
       clearTimeout(late);
-      if (signal === 'SIGKILL') throw new Error(`The product did not stop:\n${printed}`);
+      if (signal === 'SIGKILL') throw new Error(`The product did not stop:\n${output}`);
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The product is not ready:\n${printed}`)), PATIENCE_MS);
-    const look = () => {
-      if (!printed.includes('begeleid.localhost')) return;
+    const late = setTimeout(() => reject(new Error(`The product is not ready:\n${output}`)), PATIENCE_MS);
+    const check = () => {
+      if (!output.includes('begeleid.localhost')) return;
       clearTimeout(late);
       resolve();
     };
-    child.stdout.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${printed}`)));
+    child.stdout.on('data', check);
+    child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${output}`)));
   });
   child.removeAllListeners('exit');
-  return { port, dataDir, printed: () => printed, stop, process: child };
+  return { port, dataDir, printed: () => output, stop, process: child };
 }

@@ -9,12 +9,12 @@ export interface RecordedQuery {
 export async function recordQueries(work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> {
   const queries: RecordedQuery[] = [];
   const original = pg.Client.prototype.query;
-  pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
-    const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
+  pg.Client.prototype.query = function record(this: pg.Client, ...body: unknown[]) {
+    const [query, values] = body as [string | { text?: string; values?: unknown[] }, unknown[]?];
     const text = typeof query === 'string' ? query : query.text;
-    const own = typeof query === 'string' ? undefined : query.values;
-    if (text !== undefined) queries.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
-    return Reflect.apply(original, this, sent);
+    const ownValues = typeof query === 'string' ? undefined : query.values;
+    if (text !== undefined) queries.push({ text, values: ownValues ?? (Array.isArray(values) ? values : []) });
+    return Reflect.apply(original, this, body);
   } as never;
   try {
     await work();

@@ -6,14 +6,14 @@ import { findParagraphDefinition } from '#registry/index.ts';
 export function getSectionItem(id: string): WireItem | undefined {
   const blocks = EXAMPLE_SECTIONS[id];
   if (!blocks) return undefined;
-  const named = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
+  const getName = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
   const wrapped = blocks.map(({ uuid, type, ...stored }) => {
-    const own = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
-    const fields = own.map(([name, field]) => [
+    const ownEntries = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
+    const fields = ownEntries.map(([name, field]) => [
       field.wire,
       name in stored ? field.wrap(stored[name], () => undefined) : [],
     ]);
-    return { ...named(type, uuid), ...Object.fromEntries(fields) };
+    return { ...getName(type, uuid), ...Object.fromEntries(fields) };
   });
-  return { ...named('section', id), field_paragraphs: wrapped };
+  return { ...getName('section', id), field_paragraphs: wrapped };
 }

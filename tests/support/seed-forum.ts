@@ -56,20 +56,20 @@ const CATEGORY = `
 /** Adds posts and comments to a category, by many authors. */
 export async function seedForum(
   pool: pg.Pool,
-  place: { readonly domain: string; readonly tid: number },
+  location: { readonly domain: string; readonly tid: number },
   { posts, comments }: ForumSize,
 ): Promise<SeededForum> {
-  const { domain, tid } = place;
+  const { domain, tid } = location;
   const client = await connectWithoutTimeout(pool);
-  const ids = async (text: string, values: unknown[], key: string) =>
+  const readIds = async (text: string, values: unknown[], key: string) =>
     (await client.query<Record<string, number>>(text, values)).rows.map((row) => row[key] ?? 0);
-  const people = await ids(PEOPLE, [domain, Math.min(1_000, posts)], 'uid');
-  const [before = 0] = await ids(
+  const people = await readIds(PEOPLE, [domain, Math.min(1_000, posts)], 'uid');
+  const [before = 0] = await readIds(
     'select coalesce(max(number), 0) as number from forum_posts where domain = $1 and tid = $2',
     [domain, tid],
     'number',
   );
-  const nids = await ids(POSTS, [domain, tid, before, people, posts], 'nid');
+  const nids = await readIds(POSTS, [domain, tid, before, people, posts], 'nid');
   await client.query(COMMENTS, [nids, comments, people]);
   await client.query(LIKES, [people]);
   await client.query(COUNTS);

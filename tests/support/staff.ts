@@ -1,7 +1,7 @@
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { type Answer, ask } from './http.ts';
+import { type Answer, openDialog } from './http.ts';
 import { withContentSystem } from './with-content-system.ts';
 
 /** An editor with a session on one host of the running product. */
@@ -35,10 +35,10 @@ export async function openEditor(
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
   const cookie = `${getSessionCookieName(name, secure)}=${value}; ${STAFF_MARK}=1`;
-  const token = (await ask({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } }))
+  const token = (await openDialog({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } }))
     .text;
   const call: Editor['call'] = (method, path, body, headers = {}) =>
-    ask({
+    openDialog({
       secure,
       port: product.port,
       host,

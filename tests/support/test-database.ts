@@ -20,13 +20,13 @@ async function admin(url: string, statement: string): Promise<void> {
 export async function makeTestDatabase(url: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const own = toDatabaseUrl(url, name);
-  const { pool, db } = createPool(own, () => undefined);
+  const databaseUrl = toDatabaseUrl(url, name);
+  const { pool, db } = createPool(databaseUrl, () => undefined);
   return {
     pool,
     db,
     direct: pool,
-    url: own,
+    url: databaseUrl,
     close: async () => {
       await pool.end();
       await admin(url, `drop database ${name} with (force)`);

@@ -36,12 +36,12 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const clock = createClock();
   const database = await makeTestDatabase(databaseUrl);
   const mail = await startMailServer(options.refuseMail ? { answer: options.refuseMail } : {});
-  const logged: (ApiFailure | JobFailure)[] = [];
+  const logEvents: (ApiFailure | JobFailure)[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-data-'));
   const config = createTestConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
-  const refused: SignOnRefusal[] = [];
+  const signOnRefusals: SignOnRefusal[] = [];
   const log = (event: ApiFailure | JobFailure | SignOnRefusal) =>
-    event.event === 'arrival-refused' ? void refused.push(event) : void logged.push(event);
+    event.event === 'arrival-refused' ? void signOnRefusals.push(event) : void logEvents.push(event);
   const system = createSystem({
     database,
     config,
@@ -52,16 +52,16 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const app = mountApp(system, CHECKED_ROUTES);
   const rung: PushMessage[] = [];
   const sendPush = async (message: PushMessage) => void rung.push(message);
-  const ofJobs = (event: Parameters<JobsOptions['log']>[0]) => event.event === 'job-failed' && log(event);
-  const jobs = options.hasJobs ? await startJobs(system, { log: ofJobs, sendPush, pollSeconds: 0.5 }) : null;
+  const getJobs = (event: Parameters<JobsOptions['log']>[0]) => event.event === 'job-failed' && log(event);
+  const jobs = options.hasJobs ? await startJobs(system, { log: getJobs, sendPush, pollSeconds: 0.5 }) : null;
   return {
     app,
     clock,
     system,
     database,
-    logged,
+    logged: logEvents,
     /** Rejected sign-ons and launches by other organisations. */
-    refused,
+    refused: signOnRefusals,
     mails: mail.mails,
     /** Devices that received a push message. */
     rung,

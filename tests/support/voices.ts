@@ -18,18 +18,18 @@ export function installVoices(languages: readonly string[]): void {
   const voices = languages.map((lang) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang }));
   const synthesis = Object.assign(target, {
     getVoices: () => voices,
-    speak: (one: Utterance) => {
-      current = one;
-      texts.push({ text: one.text, rate: one.rate, lang: one.lang });
+    speak: (utterance: Utterance) => {
+      current = utterance;
+      texts.push({ text: utterance.text, rate: utterance.rate, lang: utterance.lang });
     },
     cancel: () => {
       current = null;
     },
     said: texts,
     endPiece: () => {
-      const ended = current;
+      const utterance = current;
       current = null;
-      ended?.onend?.();
+      utterance?.onend?.();
     },
     isSpeaking: () => current !== null,
   });

@@ -33,7 +33,7 @@ export function getGoalRounding({ key, registration }: Domain): RegistrationLimi
 /** A domain in which days are filled in. */
 export type DomainOfDays = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine';
 
-export const amountOrNull = (decimal: string | null): Amount | null =>
+export const createAmountOrNull = (decimal: string | null): Amount | null =>
   decimal === null ? null : parseDecimal(decimal);
 
 /** The part of a plan from which the starting usage is read. */

@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { listClientSignals, MAX_SHOWN_SIGNALS } from '#src/rules/nurse/client-signals.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -23,7 +23,7 @@ const AMOUNTS = ['high-day', 'raised'];
 test.each(getCases<Input, object>('client-signals'))('$name', ({ input, expected }) => {
   const days = Object.entries(input.days).map(([date, { total, goal }]) => [
     date,
-    { total: amountOrNull(total), goal: amountOrNull(goal) },
+    { total: createAmountOrNull(total), goal: createAmountOrNull(goal) },
   ]);
   const signals = listClientSignals({
     today: input.today,

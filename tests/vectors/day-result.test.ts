@@ -3,7 +3,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { getDayResult, linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark, getDayState } from '#src/rules/registrations/day-state.ts';
-import { amountOrNull, getCases } from './cases.ts';
+import { createAmountOrNull, getCases } from './cases.ts';
 
 interface Input {
   total: string | null;
@@ -13,27 +13,27 @@ interface Input {
 }
 
 /** Converts to the four bars of the files; those of a day with a goal are distinguished by `above`. */
-function barIn(state: string, goal: unknown): string {
+function readBar(state: string, goal: unknown): string {
   if (state === 'open') return 'no_data';
   if (goal === null) return 'goal_not_set';
   return state === 'above' ? 'goal_not_achieved' : 'goal_achieved';
 }
 
 /** Converts to the calendar of the files, which has no day without a goal and no open today. */
-function calendarIn(mark: string): string {
+function readCalendar(mark: string): string {
   if (mark === 'future') return mark;
   if (mark === 'open') return 'not_registered';
   return mark === 'above' ? 'registered_failed' : 'registered_success';
 }
 
 test.each(getCases<Input, object>('day-result'))('$name', ({ input, expected }) => {
-  const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal) };
+  const day = { total: createAmountOrNull(input.total), goal: createAmountOrNull(input.goal) };
   const limits = PRAISE_LIMITS.alcohol;
   const span = { start: input.date, today: input.today };
   expect({
     result: getDayResult(day),
-    bar: barIn(getDayState(day, limits), day.goal),
+    bar: readBar(getDayState(day, limits), day.goal),
     bar_links_to_registration: linksToRegistration(input.date, input.today),
-    calendar: calendarIn(getDayMark(day, input.date, span, limits)),
+    calendar: readCalendar(getDayMark(day, input.date, span, limits)),
   }).toMatchObject(expected);
 });

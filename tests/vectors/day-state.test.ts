@@ -10,7 +10,7 @@ import {
   getLessThanStart,
   showsMedals,
 } from '#src/rules/registrations/day-state.ts';
-import { amountOrNull, type DomainOfDays, getCases, type PlanStart, planFrom } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -34,7 +34,7 @@ const DRAWN: Readonly<Record<DayState, string>> = {
 test.each(getCases<Input, object>('day-state'))('$name', ({ input, expected }) => {
   const limits = PRAISE_LIMITS[input.domain];
   const usage = getDayUsage(input.plans.map(planFrom), input.date);
-  const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal), usage };
+  const day = { total: createAmountOrNull(input.total), goal: createAmountOrNull(input.goal), usage };
   const state = getDayState(day, limits);
   expect({
     state,

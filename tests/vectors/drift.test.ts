@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getRisingLine, isOfferFree } from '#src/rules/after/rising-line.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -17,13 +17,13 @@ interface Input {
 
 test.each(getCases<Input, object>('drift'))('$name', ({ input, expected }) => {
   const { domain, from, totals, programme_start, line_from, quiet, last_offer, today } = input;
-  const filled = totals.flatMap((total, index): [CalendarDate, Amount][] => {
-    const amount = amountOrNull(total);
+  const filledDays = totals.flatMap((total, index): [CalendarDate, Amount][] => {
+    const amount = createAmountOrNull(total);
     return amount === null ? [] : [[addDays(from, index), amount]];
   });
   const line = getRisingLine({
     domain,
-    totals: new Map(filled),
+    totals: new Map(filledDays),
     programmeStart: programme_start,
     lineFrom: line_from,
     quiet: quiet.map(([first, last]) => ({ first, last })),

@@ -50,14 +50,14 @@ function getAnswers(date: CalendarDate): unknown {
 }
 
 /** Returns half past one on a date by local time, in UTC: in winter at half past midnight, in summer an hour before. */
-const halfPastOne = (date: CalendarDate): Date =>
+const createHalfPastOne = (date: CalendarDate): Date =>
   ['00:30', '23:30']
     .map((clock) => new Date(`${clock === '00:30' ? date : addDays(date, -1)}T${clock}:00Z`))
     .find((instant) => getAmsterdamDate(instant) === date && getAmsterdamMinute(instant) === HALF_PAST_ONE) as Date;
 
 /** Returns the day of half past one, for each hour at which a day may start: the date, or the previous day. */
 function getNight(date: CalendarDate): readonly CalendarDate[] {
-  const night = halfPastOne(date);
+  const night = createHalfPastOne(date);
   const days = DAY_STARTS.map((hour) => toUseDay(night, hour));
   const meant = DAY_STARTS.map((hour) => (hour > 1 ? addDays(date, -1) : date));
   if (days.join() !== meant.join()) throw new Error(`Half past one of ${date} belongs to ${days.join()}.`);

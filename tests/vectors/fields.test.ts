@@ -72,7 +72,7 @@ const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
 };
 
 /** Returns the expected value of a file: an amount as a decimal, a cost in cents, otherwise the value. */
-function expectedValue(kind: string, { value, cents }: Expected): unknown {
+function getExpectedValue(kind: string, { value, cents }: Expected): unknown {
   if (cents !== undefined) return cents;
   return kind === 'amount' && value !== undefined ? parseDecimal(value) : value;
 }
@@ -82,7 +82,7 @@ test.each(getCases<Input, Expected>('fields'))('$name', ({ input, expected }) =>
   if (!reading) throw new Error(`No reader for ${input.kind}.`);
   expect(reading.ok).toBe(expected.ok);
   if (reading.ok) {
-    expect(reading.value).toBe(expectedValue(input.kind, expected) ?? reading.value);
+    expect(reading.value).toBe(getExpectedValue(input.kind, expected) ?? reading.value);
   } else if (expected.error !== undefined) {
     expect(inFile(reading.error)).toBe(expected.error);
   }

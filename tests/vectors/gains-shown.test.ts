@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calenda
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { getGains, getPutInGains } from '#src/rules/figures/gains.ts';
 import { getCost } from '#src/rules/figures/money.ts';
-import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
 type Figure = 'glass' | 'pack' | 'in_pack' | 'gram' | 'grams_in_joint' | 'usual_week';
 
@@ -25,7 +25,7 @@ test.each(getCases<Input, object>('gains-shown'))('$name', ({ input, expected })
   const days = Object.fromEntries(
     listDatesBetween(programme_start, addDays(today, 42)).map((date) => {
       const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
-      const total = amountOrNull(input.days[date]?.total ?? null);
+      const total = createAmountOrNull(input.days[date]?.total ?? null);
       const items = total === null ? [] : [{ amount: total, cost: toCents(input.days[date]?.cost) }];
       return [date, { total, goal: null, usage: start === null ? null : { start, plan: start }, items }];
     }),

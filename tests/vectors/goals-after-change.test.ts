@@ -6,7 +6,7 @@ import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/co
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanInFile, planFrom } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanInFile, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -24,11 +24,11 @@ interface Expected {
 test.each(getCases<Input, Expected>('goals-after-change'))('$name', ({ input, expected }) => {
   const { today } = input;
   const limits = getGoalRounding(getDomain(input.domain));
-  const [plans, made] = [input.plans.map(planFrom), planFrom(input.new)];
-  const totals = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total) }]);
+  const [plans, plan] = [input.plans.map(planFrom), planFrom(input.new)];
+  const totals = Object.entries(input.days).map(([date, total]) => [date, { total: createAmountOrNull(total) }]);
   const facts = { today, days: Object.fromEntries(totals), limits, rules: PLAN_RULES[input.domain] };
-  const change = getPlanChange(plans, made, facts);
-  const saved = { ...made, keepsLower: keepsLowerGoals(change, input.choice === 'higher') };
+  const change = getPlanChange(plans, plan, facts);
+  const saved = { ...plan, keepsLower: keepsLowerGoals(change, input.choice === 'higher') };
   const inForce = getPlansInForce([...plans, saved]);
   const goals = Object.keys(expected.goals).map((date) => {
     const goal = getDailyGoal([...plans, saved], date as CalendarDate, limits);

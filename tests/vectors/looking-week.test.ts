@@ -13,7 +13,7 @@ import { readClock } from '#src/rules/looking/week.ts';
 import { getRulerPairs, getWeekFigures } from '#src/rules/looking/week-figures.ts';
 import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
-import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, inFile } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases, getGoalRounding, inFile } from './cases.ts';
 
 interface DayInFile {
   readonly amount: string;
@@ -54,7 +54,7 @@ type Input =
 const toCents = (euros: string | undefined) =>
   euros === undefined ? null : (Math.round(Number(euros) * 100) as Cents);
 
-const weekFrom = (input: WeekInFile): LookingWeek => ({
+const getWeek = (input: WeekInFile): LookingWeek => ({
   id: 'id',
   domain: input.domain,
   unit: input.unit ?? input.domain,
@@ -68,20 +68,20 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
     }),
   ),
   price: (input.price ?? null) as Cents | null,
-  size: amountOrNull(input.size ?? null),
+  size: createAmountOrNull(input.size ?? null),
   rulers: { first: input.rulers?.then ?? null, now: input.rulers?.now ?? null },
   trial: input.trial
-    ? { uuid: 'trial', what: 'none', words: null, felt: null, ...input.trial, amount: amountOrNull(input.trial.amount) }
+    ? { uuid: 'trial', what: 'none', words: null, felt: null, ...input.trial, amount: createAmountOrNull(input.trial.amount) }
     : null,
 });
 
 function getFigures(input: WeekInFile) {
-  const week = weekFrom(input);
-  const places = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
-  const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_OPTIONS });
-  const { sum, highest, isEnough, daysWithout } = figures;
+  const week = getWeek(input);
+  const placeOptions = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
+  const weekFigures = getWeekFigures(week, input.today as CalendarDate, { places: placeOptions, companies: COMPANY_OPTIONS });
+  const { sum, highest, isEnough, daysWithout } = weekFigures;
   return {
-    ...figures,
+    ...weekFigures,
     enough: isEnough,
     call_gp: getHighUse(week),
     try: mustCallFirst(week) ? 'call_first' : 'open',
@@ -93,7 +93,7 @@ function getFigures(input: WeekInFile) {
 }
 
 function getTakeover(input: WeekInFile) {
-  const file = toLookingFile(weekFrom(input));
+  const file = toLookingFile(getWeek(input));
   const { price, size } = file?.figures ?? {};
   return {
     start: file?.account.registrationsStart ?? null,
@@ -107,12 +107,12 @@ function getTakeover(input: WeekInFile) {
 
 function readFirstUsage({ days, today, has_plan }: UsageInFile) {
   const zeros = createWeek(() => parseDecimal('0'));
-  const totals = Object.entries(days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
-  const registered = Object.fromEntries(totals);
+  const totals = Object.entries(days).map(([date, total]) => [date, { total: createAmountOrNull(total), goal: null }]);
+  const registeredEntries = Object.fromEntries(totals);
   const plans = has_plan ? { first: zeros, inForce: zeros } : null;
-  const known = prefillUsage(registered, today, getGoalRounding(getDomain('alcohol')), plans);
-  const week = known || has_plan ? null : getFirstUsage(registered, today);
-  if (!week) return { from: known?.from ?? 'nothing' };
+  const knownPrefilledUsage = prefillUsage(registeredEntries, today, getGoalRounding(getDomain('alcohol')), plans);
+  const week = knownPrefilledUsage || has_plan ? null : getFirstUsage(registeredEntries, today);
+  if (!week) return { from: knownPrefilledUsage?.from ?? 'nothing' };
   return { from: 'week', usage: createWeek((weekday) => (week[weekday] === null ? null : toDecimal(week[weekday]))) };
 }
 

@@ -39,8 +39,8 @@ function answer(input: Input): unknown {
       ...{ id, price, isSure: is_sure, open: hours },
       ...(languages && { languages }),
     }));
-  const ordered = orderLines(rankLines(visible, language), new Date(at));
-  return { order: ordered.map(({ id }) => id), awake: findOpenLine(ordered)?.id ?? null };
+  const sortedLineNows = orderLines(rankLines(visible, language), new Date(at));
+  return { order: sortedLineNows.map(({ id }) => id), awake: findOpenLine(sortedLineNows)?.id ?? null };
 }
 
 test.each(getCases<Input, object>('open-now'))('$name', ({ input, expected }) => {

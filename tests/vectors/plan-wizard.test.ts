@@ -29,15 +29,15 @@ interface Input {
   answers: AnswersInFile;
 }
 
-const amounts = (week: Week<string> | undefined) => week && createWeek((weekday) => parseDecimal(week[weekday]));
+const createAmounts = (week: Week<string> | undefined) => week && createWeek((weekday) => parseDecimal(week[weekday]));
 
 const getAnswers = (answers: AnswersInFile): PlanAnswers => ({
   stopDate: answers.stop_date,
-  usage: amounts(answers.usage),
+  usage: createAmounts(answers.usage),
   highUsageClosed: answers.high_usage_closed,
   stopOrReduce: answers.stopOrReduce,
   gradualInfoSeen: answers.gradual_info_seen,
-  goal: amounts(answers.goal),
+  goal: createAmounts(answers.goal),
   immediateOrGradual: answers.immediate_or_gradual,
   buddy: answers.buddy,
 });
@@ -48,7 +48,7 @@ test.each(getCases<Input, object>('plan-wizard'))('$name', ({ input, expected })
   if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
   const answers = getAnswers(input.answers);
   const { usage, goal } = answers;
-  const forced = getForcedAnswers(rules, answers);
+  const forcedAnswers = getForcedAnswers(rules, answers);
   const circumstances = { hasBuddy: input.has_buddy, stopDateEnabled: input.stop_date_enabled };
   expect({
     next: inFile(getNextPlanStep(rules, answers, circumstances)),
@@ -56,9 +56,9 @@ test.each(getCases<Input, object>('plan-wizard'))('$name', ({ input, expected })
     hints: usage ? listUsageHints(usage, limits) : [],
     error: usage && goal ? inFile(findGoalTotalError(usage, goal)) : null,
     forced: {
-      stopOrReduce: forced.stopOrReduce,
-      immediate_or_gradual: forced.immediateOrGradual,
-      goal: forced.goal && inFile(forced.goal),
+      stopOrReduce: forcedAnswers.stopOrReduce,
+      immediate_or_gradual: forcedAnswers.immediateOrGradual,
+      goal: forcedAnswers.goal && inFile(forcedAnswers.goal),
     },
   }).toMatchObject(expected);
 });

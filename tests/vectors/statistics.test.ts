@@ -11,14 +11,14 @@ interface Input {
   today: CalendarDate;
 }
 
-const amountOrNull = (decimal: string | null) => (decimal === null ? null : parseDecimal(decimal));
+const createAmountOrNull = (decimal: string | null) => (decimal === null ? null : parseDecimal(decimal));
 
 test.each(getCases<Input, object>('statistics'))('$name', ({ input, expected }) => {
   const { registrations_start: start, today } = input;
   const days: Days = Object.fromEntries(
     Object.entries(input.days).map(([date, { total, goal }]) => [
       date,
-      { total: amountOrNull(total), goal: amountOrNull(goal) },
+      { total: createAmountOrNull(total), goal: createAmountOrNull(goal) },
     ]),
   );
   expect({

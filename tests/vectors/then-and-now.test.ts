@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { compareThenAndNow, getFirstWeek } from '#src/rules/figures/then-and-now.ts';
-import { amountOrNull, getCases } from './cases.ts';
+import { createAmountOrNull, getCases } from './cases.ts';
 
 interface Input {
   programme_start: CalendarDate;
@@ -20,23 +20,23 @@ test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name',
     dates.map((date) => {
       const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
       const usage = start === null ? null : { start, plan: start };
-      return [date, { total: amountOrNull(input.days[date] ?? null), goal: null, usage }];
+      return [date, { total: createAmountOrNull(input.days[date] ?? null), goal: null, usage }];
     }),
   );
-  const displayed = compareThenAndNow(days, programme_start, today);
-  const before = getFirstWeek(days, programme_start, today);
+  const displayedThenAndNow = compareThenAndNow(days, programme_start, today);
+  const previousFirstWeek = getFirstWeek(days, programme_start, today);
   // An object with the key `then` could be awaited.
   const { then: expectedThen, ...others } = expected;
-  const from = before?.days === null ? 'plan' : 'days';
-  const first = before && { amount: toDecimal(before.amount), days: before.days ?? 7, from };
+  const from = previousFirstWeek?.days === null ? 'plan' : 'days';
+  const first = previousFirstWeek && { amount: toDecimal(previousFirstWeek.amount), days: previousFirstWeek.days ?? 7, from };
   if (expectedThen !== undefined) expect(first).toEqual(expectedThen);
   expect({
-    now: displayed && {
-      amount: toDecimal(displayed.now.amount),
-      days: displayed.now.days,
-      is_week: displayed.now.isWeek,
+    now: displayedThenAndNow && {
+      amount: toDecimal(displayedThenAndNow.now.amount),
+      days: displayedThenAndNow.now.days,
+      is_week: displayedThenAndNow.now.isWeek,
     },
-    side_by_side: displayed?.isSideBySide ?? false,
-    less: displayed?.less == null ? null : toDecimal(displayed.less),
+    side_by_side: displayedThenAndNow?.isSideBySide ?? false,
+    less: displayedThenAndNow?.less == null ? null : toDecimal(displayedThenAndNow.less),
   }).toMatchObject(others);
 });

@@ -8,21 +8,21 @@ const SCRIPT = fileURLToPath(new URL('./say-every-day.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** Runs the script in a separate process: the time zone of a running one cannot be changed. */
-async function saidIn(zone: string): Promise<string> {
+async function readSaid(zone: string): Promise<string> {
   const { stdout } = await run(process.execPath, [SCRIPT], { env: { ...process.env, TZ: zone } });
   return stdout;
 }
 
-let here: string;
+let currentPath: string;
 beforeAll(() => {
-  here = everyDay();
+  currentPath = everyDay();
 });
 
 test.each(['UTC', 'Europe/Amsterdam', 'Pacific/Auckland', 'Pacific/Honolulu'])(
   'every day of 2025 to 2032 has the same answers on a server in %s, and every week seven days',
   async (zone) => {
-    const text = await saidIn(zone);
-    expect(text).toBe(here);
+    const text = await readSaid(zone);
+    expect(text).toBe(currentPath);
     expect(text).toMatch(/^[0-9a-f]{64} 7$/);
   },
   60_000,

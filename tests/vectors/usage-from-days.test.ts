@@ -5,7 +5,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { startPlan } from '#src/rules/praise/day-usage.ts';
-import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanStart, planFrom } from './cases.ts';
+import { createAmountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -17,18 +17,18 @@ interface Input {
 test.each(getCases<Input, object>('usage-from-days'))('$name', ({ input, expected }) => {
   const plans = input.plans.map(planFrom);
   const [first, inForce] = [startPlan(plans)?.usage, plans.at(-1)?.usage];
-  const days = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
+  const days = Object.entries(input.days).map(([date, total]) => [date, { total: createAmountOrNull(total), goal: null }]);
   const limits = getGoalRounding(getDomain(input.domain));
-  const prefilled = prefillUsage(
+  const prefilledUsage = prefillUsage(
     Object.fromEntries(days),
     input.today,
     limits,
     first && inForce ? { first, inForce } : null,
   );
-  const usage = prefilled?.usage;
-  const decimalOn = (weekday: Parameters<Parameters<typeof createWeek>[0]>[0]) => {
+  const usage = prefilledUsage?.usage;
+  const getDecimal = (weekday: Parameters<Parameters<typeof createWeek>[0]>[0]) => {
     const amount = usage?.[weekday] ?? null;
     return amount === null ? null : toDecimal(amount);
   };
-  expect({ from: prefilled?.from ?? 'none', usage: createWeek(decimalOn) }).toMatchObject(expected);
+  expect({ from: prefilledUsage?.from ?? 'none', usage: createWeek(getDecimal) }).toMatchObject(expected);
 });

@@ -21,33 +21,33 @@ import {
 } from './phrases.ts';
 import { type Owner, PIECES, type Piece } from './pieces.ts';
 import { BREATHING } from './ready.ts';
-import { getSentences, plain, type Sentence, withoutGiven, wordsIn } from './sentences.ts';
+import { getSentences, getPlain, type Sentence, withoutGiven, readWords } from './sentences.ts';
 
 /** A place in the text that a figure counts. */
-export interface Place {
+export interface TextLocation {
   readonly unit: string;
   readonly text: string;
 }
 
 /** The results of a domain in one language for the writer: the figures, and the places that they count. */
-export interface Measured {
+export interface Measurement {
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
-  readonly places: Readonly<Partial<Record<FigureName, readonly Place[]>>>;
+  readonly places: Readonly<Partial<Record<FigureName, readonly TextLocation[]>>>;
 }
 
 const SHORT = 5;
 
 /** Minimum number of sentences for a check by percentage. */
-const ENOUGH = 8;
+const MIN_COUNT = 8;
 
 /** Steps for a hard moment are short orders on purpose. */
 const ORDERS = /-hard-moment$/;
 
 const cache = new Map<Piece, readonly Sentence[]>();
 
-function inOrder(piece: Piece): readonly Sentence[] {
-  const known = cache.get(piece);
-  if (known) return known;
+function toOrdered(piece: Piece): readonly Sentence[] {
+  const knownSentences = cache.get(piece);
+  if (knownSentences) return knownSentences;
   const sentences = getSentences(piece);
   cache.set(piece, sentences);
   return sentences;
@@ -55,69 +55,69 @@ function inOrder(piece: Piece): readonly Sentence[] {
 
 /** Returns the sentences that are checked, without examples, safety sentences and given texts. */
 const judged = (piece: Piece) =>
-  piece.isRunning ? inOrder(piece).filter(({ isLine, isGiven }) => !isLine && !isGiven) : [];
+  piece.isRunning ? toOrdered(piece).filter(({ isLine, isGiven }) => !isLine && !isGiven) : [];
 
 /** Removes repeated sentences of a domain. */
 const different = (sentences: readonly Sentence[]): readonly Sentence[] => [
   ...new Map(sentences.map((sentence) => [sentence.text, sentence])).values(),
 ];
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
-const share = (part: number, whole: number) => rounded(whole === 0 ? 0 : (100 * part) / whole);
+const round = (value: number) => Math.round(value * 10) / 10;
+const getShare = (part: number, integer: number) => round(integer === 0 ? 0 : (100 * part) / integer);
 
 /** Returns the sentence lengths of a form, a page or a domain. */
 function getLengths(pieces: readonly Piece[]) {
   const sentences = different(pieces.flatMap(judged));
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const longer = (than: number) => sentences.filter((sentence) => sentence.words > than);
+  const wordCount = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const createLonger = (than: number) => sentences.filter((sentence) => sentence.words > than);
   const linking = sentences
-    .flatMap(({ text }) => wordsIn(text))
+    .flatMap(({ text }) => readWords(text))
     .filter((word) => LINKING.test(word.replace(/[^\p{L}]/gu, '')));
   return {
     sentences: sentences.length,
-    meanWords: rounded(sentences.length === 0 ? 0 : words / sentences.length),
-    shortShare: share(sentences.filter((sentence) => sentence.words <= SHORT).length, sentences.length),
-    over15Share: share(longer(15).length, sentences.length),
-    linkingPer100: share(linking.length, sentences.length),
-    longer,
+    meanWords: round(sentences.length === 0 ? 0 : wordCount / sentences.length),
+    shortShare: getShare(sentences.filter((sentence) => sentence.words <= SHORT).length, sentences.length),
+    over15Share: getShare(createLonger(15).length, sentences.length),
+    linkingPer100: getShare(linking.length, sentences.length),
+    longer: createLonger,
   };
 }
 
 const getUnits = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ unit }) => unit))];
 
 /** Returns the figures of one form or page, with the faults of its sentences. */
-export function unitFigures(owner: Owner, language: Language, unit: string) {
+export function createUnitFigures(owner: Owner, language: Language, unit: string) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
   const { longer: _, ...lengths } = getLengths(pieces);
   const bars: Readonly<Record<string, Bar>> = BARS[language];
-  const isAsked = lengths.sentences >= ENOUGH && !ORDERS.test(unit);
-  const requested = isAsked ? (['meanWords', 'shortShare'] as const) : [];
-  const misses = requested.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
+  const isAsked = lengths.sentences >= MIN_COUNT && !ORDERS.test(unit);
+  const options = isAsked ? (['meanWords', 'shortShare'] as const) : [];
+  const misses = options.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
   return { unit, ...lengths, misses };
 }
 
 /** Returns every form and page of a domain. */
-export function unitsIn(owner: Owner, language: Language) {
+export function readUnits(owner: Owner, language: Language) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
-  return getUnits(pieces).map((unit) => unitFigures(owner, language, unit));
+  return getUnits(pieces).map((unit) => createUnitFigures(owner, language, unit));
 }
 
-function matches(pieces: readonly Piece[], found: RegExp): readonly Place[] {
+function matches(pieces: readonly Piece[], pattern: RegExp): readonly TextLocation[] {
   return pieces.flatMap(({ unit, text }) => {
-    const words = plain(text);
-    return [...words.matchAll(found)].map(({ index, 0: match }) => ({
+    const textKey = getPlain(text);
+    return [...textKey.matchAll(pattern)].map(({ index, 0: match }) => ({
       unit,
-      text: `${match}: …${words.slice(Math.max(0, index - 40), index + 60).replaceAll('\n', ' ')}…`,
+      text: `${match}: …${textKey.slice(Math.max(0, index - 40), index + 60).replaceAll('\n', ' ')}…`,
     }));
   });
 }
 
 /** Returns three short sentences in a row within one text. */
-function shortRuns(pieces: readonly Piece[]): readonly Place[] {
+function getShortRuns(pieces: readonly Piece[]): readonly TextLocation[] {
   return pieces
     .filter(({ unit, isRunning }) => isRunning && !BREATHING.includes(unit))
     .flatMap((piece) => {
-      const sentences = inOrder(piece);
+      const sentences = toOrdered(piece);
       const isShort = (index: number) => {
         const sentence = sentences[index];
         return sentence !== undefined && !sentence.isGiven && !sentence.isLine && sentence.words <= SHORT;
@@ -139,35 +139,35 @@ function shortRuns(pieces: readonly Piece[]): readonly Place[] {
 }
 
 /** Returns sentences of four words or more that occur at more than three questions. */
-function tooOften(pieces: readonly Piece[]): readonly Place[] {
+function tooOften(pieces: readonly Piece[]): readonly TextLocation[] {
   const stands = new Map<string, Set<string>>();
   for (const piece of pieces.filter(({ isRunning }) => isRunning)) {
-    for (const { text, words, isGiven } of inOrder(piece)) {
+    for (const { text, words, isGiven } of toOrdered(piece)) {
       if (words < 4 || isGiven) continue;
       stands.set(text, (stands.get(text) ?? new Set()).add(piece.at));
     }
   }
-  return [...stands].flatMap(([text, at]) => (at.size > 3 ? [{ unit: `${at.size} times`, text }] : []));
+  return [...stands].flatMap(([text, position]) => (position.size > 3 ? [{ unit: `${position.size} times`, text }] : []));
 }
 
 /** Counts each overused phrase in the texts of a programme. */
 export function getTics(owner: Owner) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === 'nl');
-  return TICS.map(([name, found, budget]) => ({ name, count: matches(pieces, found).length, budget }));
+  return TICS.map(([name, pattern, budget]) => ({ name, count: matches(pieces, pattern).length, budget }));
 }
 
-function overTicBudget(pieces: readonly Piece[]): readonly Place[] {
-  return TICS.flatMap(([name, found, budget]) => {
-    const places = matches(pieces, found);
-    return places
+function overTicBudget(pieces: readonly Piece[]): readonly TextLocation[] {
+  return TICS.flatMap(([name, pattern, budget]) => {
+    const locations = matches(pieces, pattern);
+    return locations
       .slice(budget)
-      .map(({ unit, text }) => ({ unit, text: `${name} (${places.length} of ${budget}) ${text}` }));
+      .map(({ unit, text }) => ({ unit, text: `${name} (${locations.length} of ${budget}) ${text}` }));
   });
 }
 
-function forbidden(all: readonly Piece[], language: Language, owner: Owner): readonly Place[] {
+function getForbidden(all: readonly Piece[], language: Language, owner: Owner): readonly TextLocation[] {
   const pieces = all.map((piece) => ({ ...piece, text: withoutGiven(piece.text, language) }));
-  const worn = WORN[language].filter((one) => one.owner === undefined || one.owner === owner);
+  const worn = WORN[language].filter((item) => item.owner === undefined || item.owner === owner);
   const anonymous = language === 'nl' ? pieces.filter(({ text }) => !KNOWN_LINE.test(text)) : [];
   return [
     ...matches(pieces, avoided(language)),
@@ -176,7 +176,7 @@ function forbidden(all: readonly Piece[], language: Language, owner: Owner): rea
   ];
 }
 
-function questionsIn(owner: Owner, language: Language) {
+function readQuestions(owner: Owner, language: Language) {
   return STARTER.webforms
     .filter(({ domains }) => domains.length === 1 && domains[0] === owner)
     .flatMap((form) => listLeafElements(form[language] ?? form.nl).map((element) => ({ unit: form.id, element })))
@@ -192,12 +192,12 @@ function getExplanations({
 }
 
 /** Returns feedback that is empty or equal for two answers, and quiz answers that discourage. */
-function quizPlaces(owner: Owner, language: Language) {
-  const questions = questionsIn(owner, language);
+function createQuizPlaces(owner: Owner, language: Language) {
+  const questions = readQuestions(owner, language);
   return {
     emptyFeedback: questions.flatMap(({ unit, element }) =>
       getExplanations(element)
-        .filter((text) => EMPTY_FEEDBACK.test(plain(text)))
+        .filter((text) => EMPTY_FEEDBACK.test(getPlain(text)))
         .map((text) => ({ unit, text })),
     ),
     sameFeedbackInItem: questions.flatMap(({ unit, element }) => {
@@ -214,52 +214,52 @@ function quizPlaces(owner: Owner, language: Language) {
 
 /** Counts items with a separate text for each answer, and forms with a condition: shown next to alcohol's. */
 export function getDepth(owner: Owner, language: Language) {
-  const quizzed = questionsIn(owner, language).filter(({ element }) => getExplanations(element).length > 1);
-  const own = quizzed.filter(({ element }) => {
+  const quizzed = readQuestions(owner, language).filter(({ element }) => getExplanations(element).length > 1);
+  const ownEntries = quizzed.filter(({ element }) => {
     const text = getExplanations(element);
     return new Set(text).size === text.length;
   });
   const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
-  const tailored = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
-  return { items: quizzed.length, ownFeedback: own.length, forms: forms.length, withCondition: tailored.length };
+  const tailoredForms = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
+  return { items: quizzed.length, ownFeedback: ownEntries.length, forms: forms.length, withCondition: tailoredForms.length };
 }
 
 /** Returns the different sentences of the exercises, including labels, with their word counts. */
-function exerciseSentences(owner: Owner, language: Language): ReadonlyMap<string, number> {
+function createExerciseSentences(owner: Owner, language: Language): ReadonlyMap<string, number> {
   const pieces = PIECES.filter((piece) => piece.isExercise && piece.owner === owner && piece.language === language);
-  return new Map(pieces.flatMap(inOrder).map(({ text, words }) => [text, words]));
+  return new Map(pieces.flatMap(toOrdered).map(({ text, words }) => [text, words]));
 }
 
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+const getSum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
 
 /** Domains with exercises that are compared. */
 const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'];
 
 /** Counts words in different sentences of the exercises, and those that occur literally in another domain. */
 export function getWords(owner: Owner, language: Language) {
-  const own = exerciseSentences(owner, language);
+  const ownByKey = createExerciseSentences(owner, language);
   const others = new Set(
-    SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [...exerciseSentences(other, language).keys()]),
+    SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [...createExerciseSentences(other, language).keys()]),
   );
-  const shared = [...own].filter(([text]) => others.has(text)).map(([, words]) => words);
-  return { different: sum(own.values()), verbatim: sum(shared) };
+  const shared = [...ownByKey].filter(([text]) => others.has(text)).map(([, wordCount]) => wordCount);
+  return { different: getSum(ownByKey.values()), verbatim: getSum(shared) };
 }
 
 function acrossFigures(owner: Owner, language: Language) {
   if (!SUBSTANCES.includes(owner)) return {};
-  const words = getWords(owner, language);
-  const verbatimShare = share(words.verbatim, words.different);
+  const texts = getWords(owner, language);
+  const verbatimShare = getShare(texts.verbatim, texts.different);
   // Close ones have a different programme: only substances are compared with alcohol.
   if (owner === 'alcohol' || owner === 'close-ones') return { verbatimShare };
-  return { verbatimShare, differentWords: words.different };
+  return { verbatimShare, differentWords: texts.different };
 }
 
 /** Returns questions that are followed by an order, for which English uses "If you …, …". */
-function orders(pieces: readonly Piece[]): readonly Place[] {
+function getOrders(pieces: readonly Piece[]): readonly TextLocation[] {
   return pieces
     .filter(({ isRunning }) => isRunning)
     .flatMap((piece) => {
-      const sentences = inOrder(piece);
+      const sentences = toOrdered(piece);
       return sentences.flatMap(({ text, isGiven }, index) => {
         const next = sentences[index + 1];
         const isOrder = !isGiven && /\?$/.test(text) && next !== undefined && ORDER.test(next.text);
@@ -269,32 +269,32 @@ function orders(pieces: readonly Piece[]): readonly Place[] {
 }
 
 /** Returns how many of a hundred different sentences match; given texts are not counted. */
-function per100(pieces: readonly Piece[], texts: RegExp): number {
-  const sentences = different(pieces.flatMap(inOrder).filter(({ isGiven }) => !isGiven));
-  return share(sentences.filter(({ text }) => texts.test(text)).length, sentences.length);
+function getPer100(pieces: readonly Piece[], texts: RegExp): number {
+  const sentences = different(pieces.flatMap(toOrdered).filter(({ isGiven }) => !isGiven));
+  return getShare(sentences.filter(({ text }) => texts.test(text)).length, sentences.length);
 }
 
 /** Returns the English texts in which contractions count: given texts have none on purpose. */
 function ownWords(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({
     ...piece,
-    text: inOrder(piece)
+    text: toOrdered(piece)
       .filter(({ isGiven }) => !isGiven)
       .map(({ text }) => text)
       .join('\n'),
   }));
 }
 
-function unexplained(pieces: readonly Piece[]): readonly Place[] {
+function unexplained(pieces: readonly Piece[]): readonly TextLocation[] {
   return getUnits(pieces).flatMap((unit) => {
-    const words = pieces
+    const textKey = pieces
       .filter((piece) => piece.unit === unit)
-      .map(({ text }) => plain(text))
+      .map(({ text }) => getPlain(text))
       .join('\n');
     return EXPLAINED.flatMap(([name, explanation]) => {
-      const at = words.search(name);
-      if (at === -1 || explanation.test(words.slice(Math.max(0, at - 60), at + 90))) return [];
-      return [{ unit, text: words.slice(at, at + 60).replaceAll('\n', ' ') }];
+      const at = textKey.search(name);
+      if (at === -1 || explanation.test(textKey.slice(Math.max(0, at - 60), at + 90))) return [];
+      return [{ unit, text: textKey.slice(at, at + 60).replaceAll('\n', ' ') }];
     });
   });
 }
@@ -302,98 +302,98 @@ function unexplained(pieces: readonly Piece[]): readonly Place[] {
 /** Returns true for texts outside the desk, which uses its staff's terms. */
 const isForPeople = ({ unit }: Piece) => !/^(desk|site-edit)/.test(unit);
 
-function englishPlaces(owner: Owner, pieces: readonly Piece[]) {
-  const own = ownWords(pieces);
-  const unquoted = own.map((piece) => ({ ...piece, text: piece.text.replace(/“[^”]*”/g, '“”') }));
+function createEnglishPlaces(owner: Owner, pieces: readonly Piece[]) {
+  const ownPieces = ownWords(pieces);
+  const unquoted = ownPieces.map((piece) => ({ ...piece, text: piece.text.replace(/“[^”]*”/g, '“”') }));
   return {
-    full: matches(own, FULL),
-    contracted: matches(own, CONTRACTED),
+    full: matches(ownPieces, FULL),
+    contracted: matches(ownPieces, CONTRACTED),
     negativesShort: matches(unquoted, NEGATIVE),
-    questionThen: matches(own, /\? Then\b/g).concat(matches(own, /\?\nThen\b/g)),
+    questionThen: matches(ownPieces, /\? Then\b/g).concat(matches(ownPieces, /\?\nThen\b/g)),
     translated: [
-      ...matches(own.filter(isForPeople), TRANSLATED.everywhere),
+      ...matches(ownPieces.filter(isForPeople), TRANSLATED.everywhere),
       ...matches(
-        own.filter((piece) => !isForPeople(piece)),
+        ownPieces.filter((piece) => !isForPeople(piece)),
         TRANSLATED.desk,
       ),
-      ...(WITHOUT_RHYTHM.includes(owner) ? matches(own.filter(isForPeople), TRANSLATED.screens) : []),
+      ...(WITHOUT_RHYTHM.includes(owner) ? matches(ownPieces.filter(isForPeople), TRANSLATED.screens) : []),
     ],
-    glasses: matches(own, /\bglass(es)?\b(?! of water)/gi),
+    glasses: matches(ownPieces, /\bglass(es)?\b(?! of water)/gi),
     unexplained: unexplained(pieces),
   };
 }
 
-function lengthPlaces(owner: Owner, language: Language, pieces: readonly Piece[], over: number) {
+function createLengthPlaces(owner: Owner, language: Language, pieces: readonly Piece[], over: number) {
   return {
     long: pieces.flatMap((piece) =>
       judged(piece)
         .filter(({ words }) => words > over)
         .map(({ text, words }) => ({ unit: piece.unit, text: `(${words}) ${text}` })),
     ),
-    units: unitsIn(owner, language)
+    units: readUnits(owner, language)
       .filter(({ misses }) => misses.length > 0)
       .map(({ unit, misses }) => ({ unit, text: misses.join(', ') })),
   };
 }
 
-function counted(places: Measured['places']): Measured['figures'] {
-  return Object.fromEntries(Object.entries(places).map(([name, found]) => [name, found?.length ?? 0]));
+function formatCount(locations: Measurement['places']): Measurement['figures'] {
+  return Object.fromEntries(Object.entries(locations).map(([name, matches]) => [name, matches?.length ?? 0]));
 }
 
-function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
+function measureDutch(owner: Owner, pieces: readonly Piece[]): Measurement {
   const lengths = getLengths(pieces);
-  const { long, units } = lengthPlaces(owner, 'nl', pieces, 18);
-  const places = {
+  const { long, units } = createLengthPlaces(owner, 'nl', pieces, 18);
+  const locations = {
     over18: long,
-    shortRuns: shortRuns(pieces),
+    shortRuns: getShortRuns(pieces),
     unitsOutside: units,
     tooOften: tooOften(pieces),
     overTicBudget: overTicBudget(pieces),
     agreedOpenings: matches(pieces, /^Klopt\b(?![^.!]*\?)/g),
-    forbidden: forbidden(pieces, 'nl', owner),
+    forbidden: getForbidden(pieces, 'nl', owner),
     otherQuotes: matches(pieces, OTHER_QUOTES),
-    ...quizPlaces(owner, 'nl'),
+    ...createQuizPlaces(owner, 'nl'),
   };
   const { meanWords, shortShare, over15Share, linkingPer100 } = lengths;
-  const figures = {
+  const measurements = {
     meanWords,
     shortShare,
     over15Share,
     linkingPer100,
-    wantPer100: per100(pieces, /, want\b/),
-    ...counted(places),
+    wantPer100: getPer100(pieces, /, want\b/),
+    ...formatCount(locations),
     ...acrossFigures(owner, 'nl'),
   };
-  return { figures, places };
+  return { figures: measurements, places: locations };
 }
 
-function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
+function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measurement {
   const lengths = getLengths(pieces);
-  const { long, units } = lengthPlaces(owner, 'en', pieces, 20);
-  const { full, contracted, ...english } = englishPlaces(owner, pieces);
-  const ordered = orders(pieces);
-  const { doomAnswers: _, ...quiz } = quizPlaces(owner, 'en');
-  const places = {
+  const { long, units } = createLengthPlaces(owner, 'en', pieces, 20);
+  const { full, contracted, ...english } = createEnglishPlaces(owner, pieces);
+  const sortedRows = getOrders(pieces);
+  const { doomAnswers: _, ...quiz } = createQuizPlaces(owner, 'en');
+  const locations = {
     over20: long,
     unitsOutside: units,
     ...english,
     tooOften: tooOften(pieces),
-    forbidden: forbidden(pieces, 'en', owner),
+    forbidden: getForbidden(pieces, 'en', owner),
     otherQuotes: matches(pieces, OTHER_QUOTES),
     ...quiz,
   };
   const { meanWords, shortShare, sentences } = lengths;
-  const figures = {
+  const measurements = {
     meanWords,
     shortShare,
-    contractedShare: share(contracted.length, contracted.length + full.length),
-    questionOrderShare: share(ordered.length, sentences),
-    becausePer100: per100(pieces, /\bbecause\b/i),
-    thenPer100: per100(pieces, /^Then\b/),
-    ...counted(places),
+    contractedShare: getShare(contracted.length, contracted.length + full.length),
+    questionOrderShare: getShare(sortedRows.length, sentences),
+    becausePer100: getPer100(pieces, /\bbecause\b/i),
+    thenPer100: getPer100(pieces, /^Then\b/),
+    ...formatCount(locations),
     ...acrossFigures(owner, 'en'),
   };
-  return { figures, places: { ...places, contractedShare: full, questionOrderShare: ordered } };
+  return { figures: measurements, places: { ...locations, contractedShare: full, questionOrderShare: sortedRows } };
 }
 
 /** Texts of buttons, messages and mails are short and separate: their words are checked, not their rhythm. */
@@ -411,7 +411,7 @@ const OF_RHYTHM: readonly string[] = [
 ];
 
 /** Measures all figures of a domain's texts in one language. */
-export function measure(owner: Owner, language: Language): Measured {
+export function measure(owner: Owner, language: Language): Measurement {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
   const { figures, places } = language === 'nl' ? measureDutch(owner, pieces) : measureEnglish(owner, pieces);
   if (!WITHOUT_RHYTHM.includes(owner)) return { figures, places };
@@ -419,7 +419,7 @@ export function measure(owner: Owner, language: Language): Measured {
 }
 
 /** Measured domains and languages: guided is Dutch only. */
-export const MEASURED: readonly (readonly [owner: Owner, language: Language])[] = [
+export const MEASURED_PAGES: readonly (readonly [owner: Owner, language: Language])[] = [
   ...new Set(PIECES.map(({ owner }) => owner)),
 ].flatMap((owner) =>
   owner === 'guided' ? [[owner, 'nl'] as const] : [[owner, 'nl'] as const, [owner, 'en'] as const],

@@ -16,9 +16,9 @@ export const AVOIDED: Record<Language, readonly string[]> = {
 };
 
 /** Creates one expression for a list of words or phrases, whole words only. */
-const anyOf = (...phrases: readonly string[]) => new RegExp(`(?<![\\p{L}-])(${phrases.join('|')})(?![\\p{L}])`, 'giu');
+const getAny = (...phrases: readonly string[]) => new RegExp(`(?<![\\p{L}-])(${phrases.join('|')})(?![\\p{L}])`, 'giu');
 
-export const avoided = (language: Language): RegExp => anyOf(...AVOIDED[language]);
+export const avoided = (language: Language): RegExp => getAny(...AVOIDED[language]);
 
 /** Dutch phrases that are tiring by the third week, with their maximum number per programme. */
 export const TICS: readonly (readonly [name: string, found: RegExp, budget: number])[] = [
@@ -78,10 +78,10 @@ export const WORN: Record<Language, readonly Worn[]> = {
   ],
   en: [
     {
-      found: anyOf('after all', '(day|days|week|weeks|evening|evenings|month|weekend) without(?=[.,;?:”]|$| a little)'),
+      found: getAny('after all', '(day|days|week|weeks|evening|evenings|month|weekend) without(?=[.,;?:”]|$| a little)'),
     },
     {
-      found: anyOf(
+      found: getAny(
         'heavy',
         'heavier',
         'lighter',
@@ -94,14 +94,14 @@ export const WORN: Record<Language, readonly Worn[]> = {
       ),
     },
     {
-      found: anyOf(
+      found: getAny(
         'belongs to',
         'gives quiet',
         'a person',
         '(?<!One leads to )the other(?= (is|has|does|wants|says|knows)\\b|[.,?])',
       ),
     },
-    { found: anyOf('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy') },
+    { found: getAny('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy') },
   ],
 };
 
@@ -120,7 +120,7 @@ export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|ma
 
 /** English that is translated from Dutch: phrases no Briton would use. Screens and mails have an additional list. */
 export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegExp>> = {
-  everywhere: anyOf(
+  everywhere: getAny(
     '(at|on|for) which(?! (side|one|step|website|site)\\b)',
     'with whom',
     'whoever',
@@ -137,7 +137,7 @@ export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegE
     '(?:above|over|within) (?:your|my|the) goal',
     'help lines?|couch|vaporizers?|think(?:ing)? along|after use|the me (?:of|who)',
   ),
-  screens: anyOf(
+  screens: getAny(
     'stones?|lookout|your path|this path|turnings?|hard moment|own check|one day is one day|reckoned|mind who',
     'fill(ed|ing)? in (today|your day|a|an|the date|your email|your password)|days? filled in|may stay empty|you may skip',
     '(data|details) are (taken|erased|deleted)|(?<!everything )is (changed|deleted|removed|placed|withdrawn)(?=\\.)',
@@ -145,7 +145,7 @@ export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegE
     'look(s|ed)? along|read along|walks? with you|to take along|does you good|goal holds|(above|within) your goal',
     'of (the list|others|today)|own drink of|urges?',
   ),
-  desk: anyOf(
+  desk: getAny(
     'by itself|whoever|whom|knowingly|for who|take away|help lines?',
     'stands (on|there|here|nowhere|above|somewhere|still)|still stands|waits? (for|until)|(is|this is) no (number|web address)',
   ),

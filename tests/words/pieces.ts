@@ -37,26 +37,26 @@ const LABEL = /^(title|label|folded|minLabel|maxLabel|unit|alt|question|explaine
 /** Matches a text of sentences, by its end. */
 const ENDS = /[.?:…][”’")]*\s*(<[^>]+>\s*)*$/;
 
-type Found = Pick<Piece, 'at' | 'isRunning' | 'text'>;
+type FoundPiece = Pick<Piece, 'at' | 'isRunning' | 'text'>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function getStrings(value: unknown, key: string, at: string): readonly Found[] {
+function getStrings(value: unknown, key: string, location: string): readonly FoundPiece[] {
   if (typeof value === 'string') {
     if (MACHINE.test(key) || /^[a-z0-9_/-]*$/.test(value)) return [];
-    return [{ at, isRunning: !LABEL.test(key) && ENDS.test(value), text: value }];
+    return [{ at: location, isRunning: !LABEL.test(key) && ENDS.test(value), text: value }];
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => getStrings(item, key, isRecord(item) && item.key ? at : `${at}.${index}`));
+    return value.flatMap((item, index) => getStrings(item, key, isRecord(item) && item.key ? location : `${location}.${index}`));
   }
   if (!isRecord(value)) return [];
   // The answers of one question share its place.
-  const place = typeof value.key === 'string' ? `${at}.${value.key}` : at;
+  const path = typeof value.key === 'string' ? `${location}.${value.key}` : location;
   return Object.entries(value).flatMap(([name, item]) =>
-    getStrings(item, name, typeof value.key === 'string' && name === 'options' ? place : `${place}.${name}`).map(
-      (found) => (name === 'options' ? { ...found, at: place } : found),
+    getStrings(item, name, typeof value.key === 'string' && name === 'options' ? path : `${path}.${name}`).map(
+      (match) => (name === 'options' ? { ...match, at: path } : match),
     ),
   );
 }
@@ -81,7 +81,7 @@ function toList(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
 }
 
 /** Returns the readers' text about every source. */
-function sourcesIn(language: Language): Readonly<Record<string, unknown>> {
+function readSources(language: Language): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries<Source>(SOURCES).map(([id, { title, facts }]) => [
       id,
@@ -116,7 +116,7 @@ const UNITS: readonly Unit[] = [
   ...Object.values(STARTER.community)
     .flat()
     .map(({ id, text }) => ({ owner: 'shared', unit: `community-${id}`, isExercise: false, texts: text })),
-  { owner: 'shared', unit: 'sources', isExercise: false, texts: { nl: sourcesIn('nl'), en: sourcesIn('en') } },
+  { owner: 'shared', unit: 'sources', isExercise: false, texts: { nl: readSources('nl'), en: readSources('en') } },
 ];
 
 const LOCALES = 'public/locales';
@@ -138,8 +138,8 @@ function mailIn(name: MailName, language: Language): Readonly<Record<string, str
   return Object.fromEntries(
     Object.entries(MAIL_EXAMPLES[name]).map(([example, values]) => {
       // Texts that a user wrote to the provider are not checked.
-      const own = values.text === undefined ? values : { ...values, text: '…' };
-      const { subject, text } = renderMail(name, { language, link: LINK, ...second, values: own });
+      const mailValues = values.text === undefined ? values : { ...values, text: '…' };
+      const { subject, text } = renderMail(name, { language, link: LINK, ...second, values: mailValues });
       return [example, `${subject}\n${text.replace(/https?:\S+/g, '')}`];
     }),
   );
@@ -158,13 +158,13 @@ const LISTS = /-privacy$/;
 /** Every text of the starter content, of `public/locales` and of the mails, without notes for editors. */
 export const PIECES: readonly Piece[] = [...UNITS, ...screens, ...mails].flatMap(({ owner, unit, isExercise, texts }) =>
   LANGUAGES.flatMap((language) =>
-    getStrings(texts[language], '', unit).map((found) => ({
+    getStrings(texts[language], '', unit).map((match) => ({
       owner,
       language,
       unit,
       isExercise,
-      ...found,
-      isRunning: found.isRunning && !LISTS.test(unit),
+      ...match,
+      isRunning: match.isRunning && !LISTS.test(unit),
     })),
   ),
 );

@@ -12,14 +12,14 @@ const READ_YEARS = '{{readYears}}';
 const LEFT_OPEN = /[{}]|\[\[|%[sd]/;
 
 it('no content and no mail reaches its reader with a place left open', () => {
-  const found = PIECES.filter(
+  const pieces = PIECES.filter(
     ({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text.replaceAll(READ_YEARS, '')),
   ).filter(({ unit }) => !FILLED_BY_PROVIDER.test(unit));
-  expect(found.map(({ owner, unit, text }) => `${owner} ${unit}: ${text}`)).toEqual([]);
+  expect(pieces.map(({ owner, unit, text }) => `${owner} ${unit}: ${text}`)).toEqual([]);
 });
 
 it('the words of a mail that an editor may change leave their places open as {{name}}', () => {
-  const found = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
+  const matches = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
     (['nl', 'en'] as const).flatMap((language) => {
       const { subject, lines, action, second = '', closing = '' } = getOriginalText(name, language);
       const texts = [subject, ...lines, action, second, closing];
@@ -28,5 +28,5 @@ it('the words of a mail that an editor may change leave their places open as {{n
         .map((text) => `${name}: ${text}`);
     }),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#src/domains/domain.ts';
 import { ACROSS, BARS, type Bar, BESIDE_ALCOHOL, type FigureName, missed } from './bars.ts';
-import { getWords, type Measured } from './figures.ts';
+import { getWords, type Measurement } from './figures.ts';
 import type { Owner } from './pieces.ts';
 
 const FILE = new URL('reached.json', import.meta.url);
 
-type Figures = Measured['figures'];
+type Figures = Measurement['figures'];
 type Table = Readonly<Record<Owner, Partial<Record<Language, Figures>>>>;
 
 /** Reached figures of a domain that misses a limit: a figure that is not listed meets its limit. */
-export const reached: Table = JSON.parse(readFileSync(FILE, 'utf8'));
+export const data: Table = JSON.parse(readFileSync(FILE, 'utf8'));
 
 /** Returns the limit of a figure; that of a substance depends on alcohol's figure. */
 export function getBar(language: Language, name: FigureName): Bar {
@@ -21,25 +21,25 @@ export function getBar(language: Language, name: FigureName): Bar {
 }
 
 /** Returns the figures that miss their limit. */
-export function missing(language: Language, figures: Figures): Figures {
+export function getMissing(language: Language, measurements: Figures): Figures {
   const names = Object.keys(BARS[language]) as FigureName[];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = figures[name];
+      const value = measurements[name];
       return value !== undefined && missed(value, getBar(language, name)) > 0 ? [[name, value]] : [];
     }),
   );
 }
 
 /** Stores the current figures of a domain. A figure that became worse is not stored: its text is corrected first. */
-export function keep(owner: Owner, language: Language, figures: Figures): void {
+export function save(owner: Owner, language: Language, measurements: Figures): void {
   const table: Table = JSON.parse(readFileSync(FILE, 'utf8'));
-  const before = table[owner]?.[language];
-  const now = missing(language, figures);
+  const previousState = table[owner]?.[language];
+  const now = getMissing(language, measurements);
   const worse = (Object.keys(now) as FigureName[]).filter((name) => {
     const bar = getBar(language, name);
-    const stored = before?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
-    return before !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(stored, bar);
+    const storedCount = previousState?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
+    return previousState !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(storedCount, bar);
   });
   if (worse.length > 0)
     throw new Error(`Worse than before in ${owner} ${language}: ${worse.join(', ')}. Mend it first.`);

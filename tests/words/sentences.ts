@@ -37,31 +37,31 @@ function getLines(html: string): readonly string[] {
 }
 
 /** Returns the text without its markup. */
-export const plain = (html: string): string => getLines(html).join('\n').replaceAll(HIDDEN, '');
+export const getPlain = (html: string): string => getLines(html).join('\n').replaceAll(HIDDEN, '');
 
-export function wordsIn(text: string): readonly string[] {
+export function readWords(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-function cut(line: string): readonly string[] {
+function shorten(line: string): readonly string[] {
   return line.split(/(?<=[.?!:…][”’")]*)\s+/).filter((text) => /\p{L}/u.test(text));
 }
 
 const input: Record<Language, ReadonlySet<string>> = {
-  nl: givenIn('nl'),
-  en: givenIn('en'),
+  nl: readGiven('nl'),
+  en: readGiven('en'),
 };
 
-function givenIn(language: Language): ReadonlySet<string> {
+function readGiven(language: Language): ReadonlySet<string> {
   const danger = DANGER_KINDS.map(toDangerTexts);
   const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
-  return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(cut));
+  return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(shorten));
 }
 
 /** Returns a text without the given sentences. */
 export function withoutGiven(text: string, language: Language): string {
-  const own = plain(text).replaceAll(HIDDEN, '');
-  return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
+  const ownText = getPlain(text).replaceAll(HIDDEN, '');
+  return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), ownText);
 }
 
 /** Returns the sentences of a piece in order. */
@@ -69,10 +69,10 @@ export function getSentences({ text, language }: Piece): readonly Sentence[] {
   return getLines(text).flatMap((line) => {
     const isItem = line.startsWith(HIDDEN);
     const isLine = isItem && !/[.?!:…][”’")]*$/.test(line);
-    return cut(line.replaceAll(HIDDEN, ''))
+    return shorten(line.replaceAll(HIDDEN, ''))
       .map((sentence) => ({
         text: sentence,
-        words: wordsIn(sentence).length,
+        words: readWords(sentence).length,
         isLine,
         isGiven: input[language].has(sentence),
       }))

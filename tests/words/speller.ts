@@ -11,7 +11,7 @@ const NO_WORDS = /\{\{[^}]*\}\}|https?:\S+|\S+@\S+|\S*[\w-]\.(nl|com|org|net|txt
 const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 
 /** Returns the words of a text without markup. */
-export const wordsOf = (text: string): readonly string[] =>
+export const getWords = (text: string): readonly string[] =>
   [...text.replace(NO_WORDS, ' ').matchAll(WORD)].map(([word]) => word.replaceAll('’', "'"));
 
 /** Returns our words that the dictionary lacks, each reviewed by a person: one per line. */
@@ -28,13 +28,13 @@ export interface Speller {
 }
 
 /** Opens the dictionary of a language, runs the checks, and closes it. */
-export async function withSpeller<Result>(language: Language, ask: (speller: Speller) => Result): Promise<Result> {
+export async function withSpeller<Result>(language: Language, request: (speller: Speller) => Result): Promise<Result> {
   const { aff, dic } = DICTIONARIES[language];
-  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  const dictionary = await createHunspellFromStrings(text(aff), text(dic));
-  const own = new Set(ownWords(language).map((word) => word.toLowerCase()));
+  const getText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const dictionary = await createHunspellFromStrings(getText(aff), getText(dic));
+  const ownNames = new Set(ownWords(language).map((word) => word.toLowerCase()));
   const hasInDictionary = (word: string) => dictionary.testSpelling(word);
-  const result = ask({ hasInDictionary, knows: (word) => own.has(word.toLowerCase()) || hasInDictionary(word) });
+  const result = request({ hasInDictionary, knows: (word) => ownNames.has(word.toLowerCase()) || hasInDictionary(word) });
   dictionary.dispose();
   return result;
 }

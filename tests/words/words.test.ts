@@ -3,9 +3,9 @@ import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
 import { WAVE as COCAINE_WAVE } from '#src/cms/starter/cocaine/wave.ts';
 import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import { ACROSS, BARS, type FigureName, missed } from './bars.ts';
-import { MEASURED, measure } from './figures.ts';
-import { getBar, reached } from './reached.ts';
-import { wordsIn } from './sentences.ts';
+import { MEASURED_PAGES, measure } from './figures.ts';
+import { getBar, data } from './reached.ts';
+import { readWords } from './sentences.ts';
 
 /*
  * The checks that count. A domain that misses a limit has its reached figure in reached.json, and may not fall below
@@ -14,23 +14,23 @@ import { wordsIn } from './sentences.ts';
 /** Tolerance of a figure across domains below its limit, because another domain's text may change it. */
 const LEEWAY = 1;
 
-describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
+describe.each(MEASURED_PAGES)('the words of %s (%s)', (owner, language) => {
   const { figures, places } = measure(owner, language);
-  const stored = reached[owner]?.[language] ?? {};
+  const storedState = data[owner]?.[language] ?? {};
   const names = (Object.keys(BARS[language]) as FigureName[]).filter((name) => figures[name] !== undefined);
 
   test.each(names)('%s meets its bar, or what was reached', (name) => {
     const bar = getBar(language, name);
     const value = figures[name] ?? 0;
-    const allowed = missed(stored[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
+    const allowedValues = missed(storedState[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
     const message = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
     expect(missed(value, bar), `${name} is ${value}\n${message}`).toBeLessThanOrEqual(
-      allowed + (allowed > 0 && ACROSS.includes(name) ? LEEWAY : 1e-9),
+      allowedValues + (allowedValues > 0 && ACROSS.includes(name) ? LEEWAY : 1e-9),
     );
   });
 
   test('what meets its bar is held to it: it has left reached.json', () => {
-    const met = (Object.keys(stored) as FigureName[])
+    const met = (Object.keys(storedState) as FigureName[])
       .filter((name) => !ACROSS.includes(name))
       .filter((name) => missed(figures[name] ?? 0, getBar(language, name)) === 0);
     expect(met).toEqual([]);
@@ -44,19 +44,19 @@ const WAVES = [
   ['cocaine', COCAINE_WAVE],
 ] as const;
 
-const seconds = (at: string) => Number(at.split(':')[0]) * 60 + Number(at.split(':')[1]);
+const getSeconds = (location: string) => Number(location.split(':')[0]) * 60 + Number(location.split(':')[1]);
 
 describe.each(WAVES)('the wave of %s', (_, lines) => {
   test('takes three minutes: its times rise to at most 2:50', () => {
-    const times = lines.map(({ at }) => seconds(at));
-    expect(times).toEqual([...times].sort((one, other) => one - other));
+    const times = lines.map(({ at }) => getSeconds(at));
+    expect(times).toEqual([...times].sort((number, other) => number - other));
     expect(times[0]).toBe(0);
     expect(times.at(-1)).toBeLessThanOrEqual(170);
   });
 
   test.each(['nl', 'en'] as const)('can be said in three minutes (%s)', (language) => {
-    const words = lines.flatMap((line) => wordsIn(line[language])).length;
-    expect(words).toBeGreaterThanOrEqual(80);
-    expect(words).toBeLessThanOrEqual(130);
+    const wordCount = lines.flatMap((line) => readWords(line[language])).length;
+    expect(wordCount).toBeGreaterThanOrEqual(80);
+    expect(wordCount).toBeLessThanOrEqual(130);
   });
 });

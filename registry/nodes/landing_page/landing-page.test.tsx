@@ -7,7 +7,7 @@ const context = createExampleContext((key) => key, 'nl');
 const nothing = { lead: undefined, description: undefined, primary: undefined, second: undefined } as const;
 
 it('leads to a week of looking in one line, where it is offered', () => {
-  const of = (looking: string | null) => {
+  const create = (looking: string | null) => {
     const links = { ...context.links, looking };
     const page = {
       ...nothing,
@@ -18,6 +18,6 @@ it('leads to a week of looking in one line, where it is offered', () => {
     } as const;
     return renderToStaticMarkup(<LandingPage {...page} />);
   };
-  expect(of('/kijken').match(/href="\/kijken"/g)).toHaveLength(1);
-  expect(of(null)).not.toContain('landing-page-look');
+  expect(create('/kijken').match(/href="\/kijken"/g)).toHaveLength(1);
+  expect(create(null)).not.toContain('landing-page-look');
 });

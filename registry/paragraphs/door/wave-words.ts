@@ -5,6 +5,6 @@ const KEYS = ['title', 'about', 'read', 'breathe', 'in', 'out', 'pace', 'next', 
 
 /** Returns the texts of the wave; its timer fills in the time and the step. */
 export function getWaveTexts(t: BlockContext['t']): WaveTexts {
-  const words = Object.fromEntries(KEYS.map((key) => [key, t(`wave.${key}`)])) as Omit<WaveTexts, 'left' | 'step'>;
-  return { ...words, left: t('wave.left', { time: '{time}' }), step: t('wave.step', { step: '{step}' }) };
+  const waveTexts = Object.fromEntries(KEYS.map((key) => [key, t(`wave.${key}`)])) as Omit<WaveTexts, 'left' | 'step'>;
+  return { ...waveTexts, left: t('wave.left', { time: '{time}' }), step: t('wave.step', { step: '{step}' }) };
 }

@@ -33,8 +33,8 @@ export function Faq({ title, questions = [], context }: WithContext<InferProps<t
         </p>
       )}
       <div className="faq-list">
-        {visible.map((question, at) => (
-          <Details key={question.uuid} open={at === 0} summary={<Heading level={level}>{question.title}</Heading>}>
+        {visible.map((question, index) => (
+          <Details key={question.uuid} open={index === 0} summary={<Heading level={level}>{question.title}</Heading>}>
             <RichText html={question.answer} />
           </Details>
         ))}

@@ -6,7 +6,7 @@ import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrictAndRecord } from '../modules/restrictions/restrict.ts';
 import { printLine, withSystem } from './with-system.ts';
 
-const USE = `npm run account -- suspend PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
+const USAGE = `npm run account -- suspend PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
 also unsuspend, silence, unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
 
 const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((action) => action === name);
@@ -22,18 +22,18 @@ interface AccountArguments {
 function parseArguments(words: readonly string[]): AccountArguments | null {
   const input = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
   const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
-  const isKnown = DOMAINS.some(({ key }) => key === domain);
-  if (!isKnown || mail === '' || reason.length === 0) return null;
+  const isKnownValue = DOMAINS.some(({ key }) => key === domain);
+  if (!isKnownValue || mail === '' || reason.length === 0) return null;
   if (input === undefined) return { domain, mail, until: null, reason: reason.join(' ') };
   return isCalendarDate(input) ? { domain, mail, until: input, reason: reason.join(' ') } : null;
 }
 
 /** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
 await withSystem(async (system) => {
-  const [command = '', ...words] = process.argv.slice(2);
-  const options = parseArguments(words);
+  const [command = '', ...args] = process.argv.slice(2);
+  const options = parseArguments(args);
   if (!isAction(command) || options === null) {
-    printLine(USE);
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
@@ -51,9 +51,9 @@ await withSystem(async (system) => {
     return;
   }
   await system.jobs.transact(async (tx) => {
-    const locked = await lockParticipant(tx, user.uid);
+    const lockedParticipant = await lockParticipant(tx, user.uid);
     const grounds = { reason, until, rule: 'law', source: 'team' } as const;
-    await restrictAndRecord(system, tx, locked, { action: command, staffUid: null, ...grounds });
+    await restrictAndRecord(system, tx, lockedParticipant, { action: command, staffUid: null, ...grounds });
   });
   printLine(`Done: ${command} ${mail} in ${domain}.`);
 });

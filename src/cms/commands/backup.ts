@@ -6,20 +6,20 @@ import { BackupRefused } from './backup/manifest.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { printLine } from './with-system.ts';
 
-const USE = 'npm run backup, npm run backup -- FILE';
+const USAGE = 'npm run backup, npm run backup -- FILE';
 
 const nameAt = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
 
 /** Writes all data of this installation into one file. */
 await withDatabase(async ({ config, openUrl }) => {
-  const [requested, ...rest] = process.argv.slice(2);
-  if (rest.length > 0 || requested?.startsWith('-')) {
-    printLine(USE);
+  const [argument, ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || argument?.startsWith('-')) {
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
   const { dataDir } = config;
-  const file = resolve(requested ?? resolve(dataDir, 'backups', nameAt(new Date())));
+  const file = resolve(argument ?? resolve(dataDir, 'backups', nameAt(new Date())));
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
   const { manifest, missing } = await writeBackup({ url: await openUrl(), dataDir, file }, printLine);

@@ -35,7 +35,7 @@ const run = (command: string, args: readonly string[] = [], environment: Readonl
     ...environment,
   });
 
-async function waitingNurse(): Promise<string> {
+async function createWaitingNurse(): Promise<string> {
   const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
@@ -45,13 +45,13 @@ async function waitingNurse(): Promise<string> {
 
 const logIn = (mail: string) => createBrowser(system.app).client.call(login, { body: { mail, password: PASSWORD } });
 
-const statusAt = async (mail: string) => {
+const readStatus = async (mail: string) => {
   const { rows } = await system.database.pool.query('select status from users where mail = $1', [mail]);
   return rows[0]?.status;
 };
 
 it('npm run nurse -- list shows who waits for review, with their practice', async () => {
-  const mail = await waitingNurse();
+  const mail = await createWaitingNurse();
   const { code, stdout } = await run('nurse', ['list']);
   expect(code).toBe(0);
   const line = stdout.split('\n').find((text) => text.includes(mail));
@@ -63,12 +63,12 @@ it.each([
   ['approve', 'active'],
   ['reject', 'rejected'],
 ])('npm run nurse -- %s decides once and says so', async (decision, status) => {
-  const mail = await waitingNurse();
+  const mail = await createWaitingNurse();
   expect(await run('nurse', [decision, mail])).toMatchObject({
     code: 0,
     stdout: `Done: ${decision} ${mail}. The mail is on its way.\n`,
   });
-  expect(await statusAt(mail)).toBe(status);
+  expect(await readStatus(mail)).toBe(status);
   expect(await run('nurse', [decision, mail])).toMatchObject({
     code: 1,
     stdout: `Nobody waits for review at ${mail}.\n`,
@@ -90,16 +90,16 @@ it('an environment that cannot be used is named, without a stack', async () => {
 
 it('keys that are not those of the database are named, and nothing is done with them', async () => {
   expect((await run('nurse', ['list'])).code).toBe(0);
-  const mail = await waitingNurse();
+  const mail = await createWaitingNurse();
   const { code, stdout, stderr } = await run('nurse', ['approve', mail], { ENCRYPTION_KEYS: getKey(1, 9) });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^Encryption key 1 is another than the one this database was written with\..*ENCRYPTION_KEYS/);
-  expect(await statusAt(mail)).toBe('pending');
+  expect(await readStatus(mail)).toBe('pending');
 });
 
 describe('npm run account', () => {
   const PLACE = 'alcohol';
-  const standing = async (uid: number) => {
+  const readStanding = async (uid: number) => {
     const { rows } = await system.database.pool.query(
       `select u.status, r.kind, r.until::text from users u left join restrictions r using (uid) where uid = $1`,
       [uid],
@@ -121,9 +121,9 @@ describe('npm run account', () => {
     const result = await run('account', ['suspend', PLACE, me.mail, '--until=2999-01-31', 'Reclame', 'voor', 'drank.']);
     expect(result).toMatchObject({ code: 0, stdout: `Done: suspend ${me.mail} in alcohol.\n` });
     expect(expectFailure(await me.client.call(currentUser))).toBe(403);
-    expect(await standing(me.uid)).toEqual([{ status: 'suspended', kind: 'suspended', until: '2999-01-31' }]);
+    expect(await readStanding(me.uid)).toEqual([{ status: 'suspended', kind: 'suspended', until: '2999-01-31' }]);
     expect((await run('account', ['unsuspend', PLACE, me.mail, 'Uitgepraat.'])).code).toBe(0);
-    expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
+    expect(await readStanding(me.uid)).toEqual([{ status: 'active', ...none }]);
     expect(expectSuccess(await logIn(me.mail)).uid).toBe(me.uid);
     expect(await recorded(me.uid)).toEqual([
       { action: 'suspend', staff_uid: null, until: '2999-01-31' },
@@ -134,10 +134,10 @@ describe('npm run account', () => {
   it('silence lets somebody read on, unsilence gives the words back; the reason is sealed', async () => {
     const me = await participant(system);
     expect((await run('account', ['silence', PLACE, me.mail, 'Scheldt', 'anderen', 'uit.'])).code).toBe(0);
-    expect(await standing(me.uid)).toEqual([{ status: 'active', kind: 'silenced', until: null }]);
+    expect(await readStanding(me.uid)).toEqual([{ status: 'active', kind: 'silenced', until: null }]);
     expect(expectSuccess(await me.client.call(currentUser)).uid).toBe(me.uid);
     expect((await run('account', ['unsilence', PLACE, me.mail, 'Beterschap.'])).code).toBe(0);
-    expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
+    expect(await readStanding(me.uid)).toEqual([{ status: 'active', ...none }]);
     const { rows } = await system.database.pool.query('select * from moderation_actions where uid = $1', [me.uid]);
     expect([rows.length, JSON.stringify(rows).includes('Scheldt')]).toEqual([2, false]);
   });
@@ -149,7 +149,7 @@ describe('npm run account', () => {
       code: 1,
       stdout: `No participant has the address ${unknown} in alcohol.\n`,
     });
-    const nurse = await waitingNurse();
+    const nurse = await createWaitingNurse();
     expect((await run('account', ['suspend', 'guided', nurse, 'Reclame.'])).stdout).toContain('No participant has');
     for (const words of [
       ['suspend', 'bier', me.mail, 'Reclame.'],
@@ -162,7 +162,7 @@ describe('npm run account', () => {
         stdout: expect.stringContaining('npm run account'),
       });
     }
-    expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
+    expect(await readStanding(me.uid)).toEqual([{ status: 'active', ...none }]);
   });
 });
 

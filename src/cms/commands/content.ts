@@ -6,15 +6,15 @@ import { handleImportContent } from '../modules/transfer/import-content.ts';
 import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
 import { printLine, withSystem } from './with-system.ts';
 
-const USE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
+const USAGE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
 
 /** Exports the editors' content into a folder, or imports a folder's content. */
 await withSystem(async (system) => {
   const [command, folder = '', option] = process.argv.slice(2);
   const domain = DOMAINS.find(({ key }) => key === option)?.key ?? null;
-  const isKnown = option === undefined || (command === 'export' ? domain !== null : option === '--check');
-  if ((command !== 'export' && command !== 'import') || folder === '' || !isKnown) {
-    printLine(USE);
+  const isKnownValue = option === undefined || (command === 'export' ? domain !== null : option === '--check');
+  if ((command !== 'export' && command !== 'import') || folder === '' || !isKnownValue) {
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
@@ -31,7 +31,7 @@ await withSystem(async (system) => {
   try {
     const isApplied = option !== '--check';
     const { parts } = await handleImportContent(system, await readSet(folder), { authorUid: null, isApplied });
-    for (const one of parts) printLine(`${one.part}: ${one.new} new, ${one.changed} changed, ${one.same} as they were`);
+    for (const part of parts) printLine(`${part.part}: ${part.new} new, ${part.changed} changed, ${part.same} as they were`);
     printLine(isApplied ? 'Brought in.' : 'Nothing was changed.');
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;

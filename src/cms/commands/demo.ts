@@ -4,7 +4,7 @@ import { createFirstAdministratorLink } from '../modules/staff/administrator-lin
 import { addDemo, removeDemo } from './demo/add-demo.ts';
 import { printLine, withSystem } from './with-system.ts';
 
-const USE = 'npm run demo, npm run demo -- --remove; where real people come: npm run demo -- --really';
+const USAGE = 'npm run demo, npm run demo -- --remove; where real people come: npm run demo -- --really';
 const OPTIONS = ['--remove', '--really'];
 const LOGIN = { nl: '/inloggen', en: '/login' } as const;
 
@@ -12,7 +12,7 @@ const LOGIN = { nl: '/inloggen', en: '/login' } as const;
 await withSystem(async (system) => {
   const options = process.argv.slice(2);
   if (!options.every((option) => OPTIONS.includes(option))) {
-    printLine(USE);
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
@@ -31,8 +31,8 @@ await withSystem(async (system) => {
   const logins = await addDemo(system);
   const { publicUrl } = system.config.accounts;
   for (const { domain, language, mail, stage, day } of logins) {
-    const address = getPageUrl(publicUrl, { domain, language, path: LOGIN[language] });
-    printLine(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
+    const pageUrl = getPageUrl(publicUrl, { domain, language, path: LOGIN[language] });
+    printLine(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${pageUrl}`);
   }
   printLine(`The password of each: ${logins[0]?.password}`);
   const link = await createFirstAdministratorLink(system);

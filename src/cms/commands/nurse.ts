@@ -5,7 +5,7 @@ import { handleReviewNurse, listPendingNurses, type ReviewDecision } from '../mo
 import { changeNurseApproval } from '../modules/people/nurse-standing.ts';
 import { printLine, withSystem } from './with-system.ts';
 
-const USE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,
+const USAGE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,
 npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REASON`;
 
 const isNurseStatusChange = (name: string | undefined): name is NurseStatusChange =>
@@ -18,12 +18,12 @@ async function changeNurseStatus(
   mail: string,
   reason: string,
 ): Promise<void> {
-  const reviewed = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(({ status }) =>
+  const reviewedAddressAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(({ status }) =>
     ['active', 'withdrawn'].includes(status),
   );
-  const [nurse] = reviewed;
+  const [nurse] = reviewedAddressAccounts;
   const isDone =
-    nurse && reviewed.length === 1
+    nurse && reviewedAddressAccounts.length === 1
       ? await changeNurseApproval(system, nurse.uid, { action, reason, staffUid: null })
       : false;
   printLine(isDone ? `Done: ${action} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
@@ -45,19 +45,19 @@ await withSystem(async (system) => {
     return;
   }
   if ((command !== 'approve' && command !== 'reject') || mail === '') {
-    printLine(USE);
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
   const isDone = await handleReviewNurse(system, mail, command satisfies ReviewDecision);
-  const waiting = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
+  const pendingAddressAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
     ({ status }) => status === 'pending',
   );
   if (isDone) printLine(`Done: ${command} ${mail}. The mail is on its way.`);
   else
     printLine(
-      waiting.length > 1
-        ? `${waiting.length} wait at ${mail}: the desk shows each.`
+      pendingAddressAccounts.length > 1
+        ? `${pendingAddressAccounts.length} wait at ${mail}: the desk shows each.`
         : `Nobody waits for review at ${mail}.`,
     );
   if (!isDone) process.exitCode = 1;

@@ -7,16 +7,16 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { printLine } from './with-system.ts';
 
-const USE = 'npm run restore:drill -- FILE';
+const USAGE = 'npm run restore:drill -- FILE';
 
 /**
  * Restores a backup into a temporary database, to check that the file, the keys of this environment and this version
  * fit together, and to measure the time. The running installation is unchanged.
  */
 await withDatabase(async ({ config }) => {
-  const [requested = '', ...rest] = process.argv.slice(2);
-  if (requested === '' || requested.startsWith('-') || rest.length > 0) {
-    printLine(USE);
+  const [argument = '', ...rest] = process.argv.slice(2);
+  if (argument === '' || argument.startsWith('-') || rest.length > 0) {
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
@@ -30,7 +30,7 @@ await withDatabase(async ({ config }) => {
       return server.url;
     };
     const { tables, madeAt } = await restoreBackup({
-      file: resolve(requested),
+      file: resolve(argument),
       openUrl,
       dataDir: folder,
       erasures: { files: [], isWithout: true },

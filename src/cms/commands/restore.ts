@@ -5,7 +5,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { printLine } from './with-system.ts';
 
-const USE = `npm run restore -- FILE; into an installation that holds anything: npm run restore -- FILE --replace;
+const USAGE = `npm run restore -- FILE; into an installation that holds anything: npm run restore -- FILE --replace;
 to look only: npm run restore -- FILE --check
 lists of erasures beside the one in DATA_DIR: --erasures LIST; where there is none any more: --without-erasures`;
 
@@ -28,13 +28,13 @@ function readArguments() {
 
 /** Restores a backup into this installation, or only checks it. */
 await withDatabase(async ({ config, openUrl }) => {
-  const requested = readArguments();
-  if (requested === null) {
-    printLine(USE);
+  const requestedArguments = readArguments();
+  if (requestedArguments === null) {
+    printLine(USAGE);
     process.exitCode = 1;
     return;
   }
-  const { file, values } = requested;
+  const { file, values } = requestedArguments;
   if (values.check) {
     const { madeAt, tables } = await checkBackup(file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

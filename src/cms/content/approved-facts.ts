@@ -17,31 +17,31 @@ const hasRiskyFacts = (notes: unknown): boolean =>
 
 /** Returns true if the notes of editors, in the entry or in the draft, contain facts to check. */
 async function containsFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
-  const [stored] =
+  const [storedRow] =
     kind === 'page'
       ? await tx
           .select({ notes: nodes.notes })
           .from(nodes)
           .where(eq(nodes.nid, Number.parseInt(key, 10)))
       : await tx.select({ notes: webforms.notes }).from(webforms).where(eq(webforms.id, key));
-  return hasRiskyFacts(stored?.notes) || hasRiskyFacts(draft.notes);
+  return hasRiskyFacts(storedRow?.notes) || hasRiskyFacts(draft.notes);
 }
 
 /** Returns true if exactly this content was published before: an undo never requires a review. */
 async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   if (kind === 'page') {
     const [nid = '', language = ''] = key.split('.');
-    const isIt = and(
+    const condition = and(
       eq(nodeRevisions.nid, Number(nid)),
       eq(nodeRevisions.language, language),
       eq(nodeRevisions.state, 'published'),
       eq(nodeRevisions.title, String(draft.title)),
       sql`${nodeRevisions.fields} = ${toJson(draft.fields)}`,
     );
-    return (await tx.$count(nodeRevisions, isIt)) > 0;
+    return (await tx.$count(nodeRevisions, condition)) > 0;
   }
-  const isIt = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${toJson(draft)}`);
-  return (await tx.$count(versions, and(isIt, sql`${versions.kind} = ${kind}`))) > 0;
+  const condition = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${toJson(draft)}`);
+  return (await tx.$count(versions, and(condition, sql`${versions.kind} = ${kind}`))) > 0;
 }
 
 /** Returns true for an error about facts that no reviewer approved. */
@@ -52,12 +52,12 @@ export const isReviewRequired = (error: unknown): boolean =>
  * Refuses with 409 to publish or schedule a page or a form with facts of the classes C1 to C3 that no reviewer approved
  * in exactly this wording, if the provider requires that.
  */
-export async function assertFactsApproved(tx: Transaction, place: EntryKey, draft: EntryContent): Promise<void> {
-  const { kind, key } = place;
+export async function assertFactsApproved(tx: Transaction, entryKey: EntryKey, draft: EntryContent): Promise<void> {
+  const { kind, key } = entryKey;
   if (kind !== 'page' && kind !== 'webform') return;
   if (!(await loadProvider(tx)).needsReader) return;
-  if (!(await containsFacts(tx, place, draft)) || (await wasPublished(tx, place, draft))) return;
+  if (!(await containsFacts(tx, entryKey, draft)) || (await wasPublished(tx, entryKey, draft))) return;
   const read = toJson([{ kind, key, hash: hashContent(draft) }]);
-  const isIt = and(eq(approvalAnswers.answer, 'approved'), sql`${approvalAnswers.versions} @> ${read}`);
-  if ((await tx.$count(approvalAnswers, isIt)) === 0) throw new ApiError(409, 'facts-unapproved');
+  const condition = and(eq(approvalAnswers.answer, 'approved'), sql`${approvalAnswers.versions} @> ${read}`);
+  if ((await tx.$count(approvalAnswers, condition)) === 0) throw new ApiError(409, 'facts-unapproved');
 }

@@ -27,23 +27,23 @@ export async function moveToBin(
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
   // Numbers are processed inside the database, because some exceed JavaScript's safe integers.
   const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(getRows), sql`, `)})`;
-  const [binned] = await tx
+  const [deletedRow] = await tx
     .insert(bin)
     .values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at })
     .returning({ id: bin.id });
-  if (!binned) throw new Error('No row was moved to the bin.');
+  if (!deletedRow) throw new Error('No row was moved to the bin.');
   await tx
     .update(pendingEntries)
     .set({ publishAt: null, endAt: null })
     .where(and(eq(pendingEntries.kind, kind), inArray(pendingEntries.key, [...keys])));
-  return binned.id;
+  return deletedRow.id;
 }
 
-async function getColumns(tx: Transaction, table: string, named: readonly string[]): Promise<readonly string[]> {
+async function getColumns(tx: Transaction, table: string, names: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`);
-  return rows.map(({ name }) => name).filter((name) => named.includes(name));
+  return rows.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 /** Restores the rows of an entry from the bin, except rows with a key in use again; true if all were restored. */
@@ -51,10 +51,10 @@ export async function restoreBinnedRows(
   tx: Transaction,
   id: number,
 ): Promise<(BinnedEntry & { readonly isWhole: boolean }) | null> {
-  const [found] = await tx.select().from(bin).where(eq(bin.id, id)).for('update');
-  if (!found) return null;
-  let isWhole = true;
-  for (const [at, { table, rows }] of found.rows.entries()) {
+  const [match] = await tx.select().from(bin).where(eq(bin.id, id)).for('update');
+  if (!match) return null;
+  let isComplete = true;
+  for (const [at, { table, rows }] of match.rows.entries()) {
     // Columns that were added since get their default value.
     const columns = await getColumns(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
@@ -66,9 +66,9 @@ export async function restoreBinnedRows(
       insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_recordset(
         null::${sql.identifier(table)}, (select b.rows -> ${at}::int -> 'rows' from bin b where b.id = ${id}))
       on conflict do nothing`);
-    if (rowCount !== rows.length) isWhole = false;
+    if (rowCount !== rows.length) isComplete = false;
   }
   await tx.delete(bin).where(eq(bin.id, id));
-  const { kind, key, name, domains } = found;
-  return { kind, key, name, domains, isWhole };
+  const { kind, key, name, domains } = match;
+  return { kind, key, name, domains, isWhole: isComplete };
 }

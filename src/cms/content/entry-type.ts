@@ -20,7 +20,7 @@ export const getActor = ({ var: { session, system, language } }: ApiContext): Ac
 });
 
 /** Creates the system as author of a change at a planned time. */
-export const createSystemActor = (at: Date): Actor => ({ uid: null, at, language: DEFAULT_LANGUAGE });
+export const createSystemActor = (time: Date): Actor => ({ uid: null, at: time, language: DEFAULT_LANGUAGE });
 
 export type EntryContent = Readonly<Record<string, unknown>>;
 

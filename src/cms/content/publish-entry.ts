@@ -20,12 +20,12 @@ export async function publishEntry(
   { kind, content: { read, write } }: WholeEntryType,
   key: string,
   content: EntryContent,
-  by: Actor,
+  actor: Actor,
 ): Promise<readonly string[]> {
-  const before = await read(tx, key);
-  if (before === null) throw new ApiError(404, 'not-found');
+  const previousState = await read(tx, key);
+  if (previousState === null) throw new ApiError(404, 'not-found');
   await assertFactsApproved(tx, { kind, key }, stripVersion(content));
-  const tags = await write(tx, key, content, by);
-  await storeVersion(by, tx, { kind, key }, { before, after: await read(tx, key) });
+  const tags = await write(tx, key, content, actor);
+  await storeVersion(actor, tx, { kind, key }, { before: previousState, after: await read(tx, key) });
   return tags;
 }

@@ -3,7 +3,7 @@ import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
-import { type Wrapped, wrapValue } from '../http/wrap.ts';
+import { type WrappedFields, wrapValue } from '../http/wrap.ts';
 
 export interface WrapTools {
   readonly nid: number;
@@ -18,10 +18,10 @@ const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools)
   missingForms.size > 0 && field.references(value).some(({ type, id }) => type === 'webform' && missingForms.has(id));
 
 /** Wraps the fields of a definition by their wire names; stored values of the wrong shape are omitted. */
-export function wrapFields(definition: Definition, stored: StoredFields, tools: WrapTools): Wrapped {
+export function wrapFields(definition: Definition, storedFields: StoredFields, tools: WrapTools): WrappedFields {
   const wrapped: Record<string, unknown> = {};
   for (const [name, field] of getFields(definition)) {
-    const value = stored[name];
+    const value = storedFields[name];
     if (isParagraphsField(field)) {
       wrapped[field.wire] = toStoredParagraphs(value).map((paragraph) => serializeParagraph(paragraph, tools));
       continue;
@@ -37,7 +37,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
 }
 
 /** Serializes a paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
-export function serializeParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
+export function serializeParagraph(paragraph: StoredParagraph, tools: WrapTools): WrappedFields {
   const { uuid, type, ...stored } = paragraph;
   const definition = findParagraphDefinition(type);
   const id = tools.paragraphIds[uuid];

@@ -26,35 +26,35 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
 async function cancelPlannedDates(
   tx: Transaction,
   { kind, key }: VersionedEntry,
-  after: Readonly<Record<string, unknown>> | null,
-  at: Date,
+  nextValues: Readonly<Record<string, unknown>> | null,
+  time: Date,
 ): Promise<void> {
-  const isIt = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+  const condition = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
   const [waits] = await tx
     .select({ publishAt: pendingEntries.publishAt, stoppedAt: pendingEntries.stoppedAt, content: versions.content })
     .from(pendingEntries)
     .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
-    .where(isIt);
+    .where(condition);
   if (!waits) return;
-  const isDeleted = after === null;
+  const isDeleted = nextValues === null;
   const inRelease = await tx
     .select({ id: releases.id })
     .from(releaseEntries)
     .innerJoin(releases, eq(releases.id, releaseEntries.release))
     .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key), isNull(releases.publishedAt)));
   const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null || inRelease.length > 0;
-  const isStopped = !isDeleted && isPlanned && toStableJson(waits.content) !== toStableJson(after);
+  const isStopped = !isDeleted && isPlanned && toStableJson(waits.content) !== toStableJson(nextValues);
   const keepsEnd = !isDeleted && SWITCHABLE_TYPES.includes(kind);
   await tx
     .update(pendingEntries)
     .set({
       publishAt: null,
       edit: sql`${pendingEntries.edit} + 1`,
-      ...(isStopped ? { stoppedAt: at } : {}),
+      ...(isStopped ? { stoppedAt: time } : {}),
       ...(isDeleted || isStopped ? {} : NO_DRAFT),
       ...(keepsEnd ? {} : { endAt: null }),
     })
-    .where(isIt);
+    .where(condition);
 }
 
 /**
@@ -69,13 +69,13 @@ export async function storeVersion(
   { before, after }: SavedStates,
 ): Promise<void> {
   await cancelPlannedDates(tx, { kind, key }, after && stripVersion(after), at);
-  const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
-  const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
+  const condition = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
+  const [last] = await tx.select().from(versions).where(condition).orderBy(desc(versions.id)).limit(1);
   const now = after && stripVersion(after);
-  const was = before && stripVersion(before);
-  if (toStableJson(was) === toStableJson(now)) return;
-  if (was !== null && toStableJson(last?.content ?? null) !== toStableJson(was)) {
-    await tx.insert(versions).values({ kind, key, content: was });
+  const previousState = before && stripVersion(before);
+  if (toStableJson(previousState) === toStableJson(now)) return;
+  if (previousState !== null && toStableJson(last?.content ?? null) !== toStableJson(previousState)) {
+    await tx.insert(versions).values({ kind, key, content: previousState });
   }
   await tx.insert(versions).values({ kind, key, content: now, authorUid: uid, savedAt: at });
 }

@@ -7,19 +7,19 @@ import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stor
 /** Lists every paragraph below a list of fields, nested ones included. */
 export function listAllParagraphs(
   definition: Definition | undefined,
-  stored: StoredFields,
+  storedFields: StoredFields,
 ): readonly StoredParagraph[] {
   if (!definition) return [];
   return getFields(definition)
     .filter(([, field]) => isParagraphsField(field))
-    .flatMap(([name]) => toStoredParagraphs(stored[name]))
+    .flatMap(([name]) => toStoredParagraphs(storedFields[name]))
     .flatMap((paragraph) => [paragraph, ...listAllParagraphs(findParagraphDefinition(paragraph.type), paragraph)]);
 }
 
-function ownReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
+function ownReferences(definition: Definition | undefined, storedFields: StoredFields): readonly Reference[] {
   if (!definition) return [];
   return getFields(definition).flatMap(([name, field]) => {
-    const value = stored[name];
+    const value = storedFields[name];
     if (value === undefined || value === null) return [];
     try {
       return field.references(value).filter(({ id }) => typeof id === 'string');
@@ -30,9 +30,9 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
 }
 
 /** Lists all references of the fields and their paragraphs; none for a value of the wrong shape. */
-export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
+export function listReferences(definition: Definition | undefined, storedFields: StoredFields): readonly Reference[] {
   return [
-    ...ownReferences(definition, stored),
-    ...listAllParagraphs(definition, stored).flatMap((one) => ownReferences(findParagraphDefinition(one.type), one)),
+    ...ownReferences(definition, storedFields),
+    ...listAllParagraphs(definition, storedFields).flatMap((allParagraph) => ownReferences(findParagraphDefinition(allParagraph.type), allParagraph)),
   ];
 }

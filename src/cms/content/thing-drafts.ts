@@ -20,30 +20,30 @@ export const lockEntry = (tx: Transaction, { kind, key }: EntryKey): Promise<voi
   lockByName(tx, `waiting ${kind} ${key}`);
 
 /** Returns the draft and the planned dates of an entry. */
-export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryKey): Promise<PendingChanges> {
+export async function readPendingChanges(db: Pick<Orm, 'select'>, entryKey: EntryKey): Promise<PendingChanges> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
   const asker = alias(users, 'asker');
   const askedBy = sql<string | null>`case when ${pendingEntries.askedAt} is not null
     then coalesce(nullif(${asker.name}, ''), ${asker.mail}, '') end`;
-  const [found] = await db
+  const [row] = await db
     .select({ thing: pendingEntries, version: versions, author, askedBy })
     .from(pendingEntries)
     .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
     .leftJoin(users, eq(users.uid, versions.authorUid))
     .leftJoin(asker, eq(asker.uid, pendingEntries.askedBy))
-    .where(isThing(place));
-  if (!found) return NOTHING;
-  const { thing, version } = found;
+    .where(isThing(entryKey));
+  if (!row) return NOTHING;
+  const { thing, version } = row;
   const draft = version?.content && {
     content: version.content,
     savedAt: version.savedAt?.toISOString() ?? '',
-    author: found.author,
+    author: row.author,
   };
   return {
     edit: thing.edit,
     draft: draft ?? null,
-    askedBy: found.askedBy,
+    askedBy: row.askedBy,
     stoppedAt: thing.stoppedAt?.toISOString() ?? null,
     publishAt: thing.publishAt?.toISOString() ?? null,
     endAt: thing.endAt?.toISOString() ?? null,
@@ -78,29 +78,29 @@ export async function storeDraft(
   }: { readonly from: number; readonly content: EntryContent; readonly isAsked?: boolean },
   { uid, at }: Actor,
 ): Promise<void> {
-  const place = { kind, key };
-  await lockEntry(tx, place);
-  assertEdit(await readPendingChanges(tx, place), from);
-  const [before] = await tx
+  const entryKey = { kind, key };
+  await lockEntry(tx, entryKey);
+  assertEdit(await readPendingChanges(tx, entryKey), from);
+  const [previousRow] = await tx
     .select({ version: versions })
     .from(pendingEntries)
     .innerJoin(versions, eq(versions.id, pendingEntries.draftId))
-    .where(isThing(place));
-  const last = before?.version;
+    .where(isThing(entryKey));
+  const last = previousRow?.version;
   const isSame =
     last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < MERGE_MS;
   const row = { kind, key, state: 'draft' as const, content, authorUid: uid, savedAt: at };
-  const [stored] = isSame
+  const [storedRow] = isSame
     ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })
     : await tx.insert(versions).values(row).returning({ id: versions.id });
-  if (!stored) throw new Error('The draft was not stored.');
-  const requested = isAsked ? { askedAt: at, askedBy: uid } : {};
-  await overwritePendingChanges(tx, place, {
-    draftId: stored.id,
+  if (!storedRow) throw new Error('The draft was not stored.');
+  const options = isAsked ? { askedAt: at, askedBy: uid } : {};
+  await overwritePendingChanges(tx, entryKey, {
+    draftId: storedRow.id,
     edit: from + 1,
     publishAt: null,
     stoppedAt: null,
-    ...requested,
+    ...options,
   });
 }
 
@@ -108,15 +108,15 @@ export async function storeDraft(
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
 /** Discards a draft; it is stored as a version. */
-export async function discardDraft(tx: Transaction, place: EntryKey): Promise<void> {
-  await lockEntry(tx, place);
+export async function discardDraft(tx: Transaction, entryKey: EntryKey): Promise<void> {
+  await lockEntry(tx, entryKey);
   await tx
     .update(pendingEntries)
     .set({ ...NO_DRAFT, edit: sql`${pendingEntries.edit} + 1` })
-    .where(isThing(place));
+    .where(isThing(entryKey));
 }
 
 /** Clears the planned end of an entry. */
-export async function clearEndDate(tx: Transaction, place: EntryKey): Promise<void> {
-  await tx.update(pendingEntries).set({ endAt: null }).where(isThing(place));
+export async function clearEndDate(tx: Transaction, entryKey: EntryKey): Promise<void> {
+  await tx.update(pendingEntries).set({ endAt: null }).where(isThing(entryKey));
 }

@@ -25,23 +25,23 @@ function unwrapParagraph(item: WireItem, paragraphs: readonly StoredParagraph[])
   if (item.type === undefined) return paragraphs.find(({ uuid }) => uuid === item.target_uuid);
   const type = typeof item.type === 'string' ? item.type : getFirstValue(item.type, 'target_id');
   if (typeof type !== 'string') return undefined;
-  const sent = getFirstValue(item.uuid, 'value');
-  const uuid = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
-  const before = paragraphs.find((one) => one.uuid === uuid) ?? {};
+  const input = getFirstValue(item.uuid, 'value');
+  const uuid = typeof input === 'string' && UUID.test(input) ? input : randomUUID();
+  const previousParagraph = paragraphs.find((paragraph) => paragraph.uuid === uuid) ?? {};
   const definition = findParagraphDefinition(type);
   if (!definition) {
     const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_MEMBERS.includes(name));
     return { ...Object.fromEntries(raw), uuid, type };
   }
-  const { values, unreadable } = unwrapFields(definition, item, before);
+  const { values, unreadable } = unwrapFields(definition, item, previousParagraph);
   return unreadable.length > 0 ? undefined : { ...values, uuid, type };
 }
 
-function unwrapField(field: AnyField, sent: unknown, stored: unknown): { readonly value: unknown } | undefined {
-  const items = toWireItems(sent);
+function unwrapField(field: AnyField, raw: unknown, storedValue: unknown): { readonly value: unknown } | undefined {
+  const items = toWireItems(raw);
   if (items === undefined) return undefined;
   if (isParagraphsField(field)) {
-    const value = items.map((item) => unwrapParagraph(item, toStoredParagraphs(stored)));
+    const value = items.map((item) => unwrapParagraph(item, toStoredParagraphs(storedValue)));
     return value.includes(undefined) ? undefined : { value };
   }
   const value = items.length === 0 ? undefined : (field.unwrap(items) as unknown);
@@ -55,13 +55,13 @@ const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[
 export function unwrapFields(
   definition: Definition,
   body: Readonly<Record<string, unknown>>,
-  stored: StoredFields,
+  storedFields: StoredFields,
 ): UnwrappedBody {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [name, field] of getFields(definition)) {
     if (!(field.wire in body)) continue;
-    const unwrapped = unwrapField(field, body[field.wire], stored[name]);
+    const unwrapped = unwrapField(field, body[field.wire], storedFields[name]);
     if (unwrapped) values[name] = unwrapped.value;
     else unreadable.push(field.wire);
   }

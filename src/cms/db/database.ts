@@ -41,11 +41,11 @@ export const IDLE_MS = 20_000;
 /** Client without prepared statements: with a pooler, the next connection does not have them. */
 class UnpreparedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
-  override query(...requested: any[]): any {
-    const [config, ...rest] = requested;
+  override query(...args: any[]): any {
+    const [config, ...rest] = args;
     const isNamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
-    const ask = super.query as (...of: unknown[]) => unknown;
-    return ask.call(this, isNamed ? { ...config, name: undefined } : config, ...rest);
+    const query = super.query as (...of: unknown[]) => unknown;
+    return query.call(this, isNamed ? { ...config, name: undefined } : config, ...rest);
   }
 }
 

@@ -39,7 +39,7 @@ const AT_THE_DESK = [
 ];
 
 /** Tables that grow with the number of users. */
-const GROWING =
+const GROWING_TABLES =
   'users|moderation_items|moderation_actions|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
 
 interface Query {
@@ -60,8 +60,8 @@ async function getQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<
   const queries: Query[] = [];
   const original = pool.query;
   pool.query = function record(this: pg.Pool, query: string | Query, values?: unknown[]) {
-    const sent = typeof query === 'string' ? { text: query, values: [] } : query;
-    queries.push({ text: sent.text, values: values ?? sent.values ?? [] });
+    const body = typeof query === 'string' ? { text: query, values: [] } : query;
+    queries.push({ text: body.text, values: values ?? body.values ?? [] });
     return Reflect.apply(original, this, [query, values]);
   } as typeof pool.query;
   await work();
@@ -92,5 +92,5 @@ test('no request reads a whole table: every query finds its rows by an index', a
 
 test('nor does a list of the desk, however many people and mails there are', async () => {
   const { cookie = '' } = await content.signIn('administrator');
-  await expectIndexed(AT_THE_DESK, cookie, GROWING);
+  await expectIndexed(AT_THE_DESK, cookie, GROWING_TABLES);
 });

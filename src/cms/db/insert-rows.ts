@@ -11,7 +11,7 @@ export async function insertRows<T extends Table>(
   const [first] = rows;
   if (first === undefined) return new Set();
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in first);
-  const named = rows.map((row) =>
+  const entries = rows.map((row) =>
     Object.fromEntries(columns.map(([name, column]) => [column.name, row[name as keyof T['$inferInsert']]])),
   );
   const names = sql.join(
@@ -19,10 +19,10 @@ export async function insertRows<T extends Table>(
     sql`, `,
   );
   const keyColumn = sql.identifier(columns.find(([name]) => name === key)?.[1].name ?? key);
-  const { rows: made } = await db.execute<{ key: unknown }>(sql`
+  const { rows: result } = await db.execute<{ key: unknown }>(sql`
     insert into ${table} (${names})
-    select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::jsonb)
+    select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(entries)}::jsonb)
     on conflict do nothing
     returning ${keyColumn} as key`);
-  return new Set(made.map((row) => row.key));
+  return new Set(result.map((row) => row.key));
 }

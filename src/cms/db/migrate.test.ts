@@ -14,8 +14,8 @@ test('processes that start together migrate once', async () => {
   const { rows } = await database.pool.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
   expect(rows[0].applied).toBeGreaterThan(0);
   await migrateDatabase(database.url);
-  const again = await database.pool.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
-  expect(again.rows).toEqual(rows);
+  const result = await database.pool.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
+  expect(result.rows).toEqual(rows);
   expect((await database.pool.query('select * from nodes')).rows).toEqual([]);
   await database.close();
 });
@@ -57,8 +57,8 @@ test('a change of a table that is read for long blocks no other reader, and is m
   await reader.query('begin');
   await reader.query('select from sessions');
   const migrating = migrateDatabase(database.url, folder);
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+  const pendingEntries = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await database.pool.query(pendingEntries)).rowCount).toBe(1);
   await database.pool.query('select from sessions');
   await reader.query('commit');
   reader.release();

@@ -46,13 +46,13 @@ const isFromBeforeFirstRelease = (error: unknown): boolean => getDatabaseErrorCo
 export function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   return withMigrationLock(url, MIGRATION_LOCK, async (client) => {
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    for (let tried = 1; ; tried += 1) {
+    for (let index = 1; ; index += 1) {
       try {
         return await migrate(drizzle(client), { migrationsFolder: folder });
       } catch (error) {
         if (isFromBeforeFirstRelease(error))
           throw new Error('This database was made before version 1.0.0: delete it (`.data/`), then start again.');
-        if (!isHeldUp(error) || tried === TRIES) throw error;
+        if (!isHeldUp(error) || index === TRIES) throw error;
         await sleep(PAUSE_MS);
       }
     }

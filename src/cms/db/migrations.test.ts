@@ -8,6 +8,6 @@ const readJson = async (name: string) => JSON.parse(await readFile(new URL(name,
 
 test('the migrations say all that the schema says', async () => {
   const { entries } = (await readJson('_journal.json')) as { entries: { idx: number }[] };
-  const newest = await readJson(`${String(entries.at(-1)?.idx ?? 0).padStart(4, '0')}_snapshot.json`);
-  expect(await generateMigration(newest, generateDrizzleJson(schema, newest.id))).toEqual([]);
+  const newestJson = await readJson(`${String(entries.at(-1)?.idx ?? 0).padStart(4, '0')}_snapshot.json`);
+  expect(await generateMigration(newestJson, generateDrizzleJson(schema, newestJson.id))).toEqual([]);
 });

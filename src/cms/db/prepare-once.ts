@@ -6,10 +6,10 @@ import type { Orm } from './orm.ts';
  * system.
  */
 export function prepareOnce<Db extends object = Orm, Query = unknown>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const made = new WeakMap<Db, Query>();
+  const cache = new WeakMap<Db, Query>();
   return (db) => {
-    const query = made.get(db) ?? prepare(db);
-    made.set(db, query);
+    const query = cache.get(db) ?? prepare(db);
+    cache.set(db, query);
     return query;
   };
 }

@@ -87,9 +87,9 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
       checkListeners = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
       checkListeners();
     });
-    const displayed = await Promise.race([everyone, patience]);
+    const displayedState = await Promise.race([everyone, patience]);
     await client.query(`unlisten ${acknowledge}`);
-    return displayed;
+    return displayedState;
   } finally {
     client.off('notification', handleNotification);
   }

@@ -16,9 +16,9 @@ class RolledBack<T> extends Error {
 }
 
 /** Runs work in a transaction that is always rolled back; returns its value. */
-export async function rollBack<T>(on: Pick<Orm, 'transaction'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function rollBack<T>(orm: Pick<Orm, 'transaction'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
-    return await on.transaction(async (tx) => {
+    return await orm.transaction(async (tx) => {
       throw new RolledBack(await work(tx));
     });
   } catch (error) {

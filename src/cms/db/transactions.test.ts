@@ -46,8 +46,8 @@ describe('a transaction', () => {
 
   it('whose line was cut gives its locks back, so that who tries again does not wait for it', async () => {
     const proxy = await startDatabaseProxy(database.url);
-    const { pool: cut } = createPool(proxy.url, () => undefined, { idleMs: 500 });
-    const client = await cut.connect();
+    const { pool: pool } = createPool(proxy.url, () => undefined, { idleMs: 500 });
+    const client = await pool.connect();
     client.on('error', () => undefined);
     await client.query('begin');
     await client.query("insert into installation (key, value) values ('cut', '1')");
@@ -55,7 +55,7 @@ describe('a transaction', () => {
     await database.pool.query("insert into installation (key, value) values ('cut', '2')");
     proxy.close();
     client.release(true);
-    await cut.end();
+    await pool.end();
   });
 
   it('that waits for nothing is not ended: the limit is longer than a statement may take', async () => {
@@ -67,8 +67,8 @@ describe('a transaction', () => {
   });
 
   it('that comes to nothing by itself gives its connection back, and keeps its error', async () => {
-    const own = new Error('changed our mind');
-    expect(await getFailure(database.db.transaction(() => Promise.reject(own)))).toBe(own);
+    const error = new Error('changed our mind');
+    expect(await getFailure(database.db.transaction(() => Promise.reject(error)))).toBe(error);
     expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
   });
 });

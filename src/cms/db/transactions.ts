@@ -18,10 +18,10 @@ function createConnectionRelease(client: pg.PoolClient): (isBroken: boolean) => 
  * the pool, even before the transaction started, because it would never become available again.
  */
 export function createTransactions(pool: pg.Pool): Orm['transaction'] {
-  const made = new WeakMap<pg.PoolClient, Orm>();
+  const cache = new WeakMap<pg.PoolClient, Orm>();
   const onClient = (client: pg.PoolClient): Orm => {
-    const orm = made.get(client) ?? (drizzle(client, { schema }) as unknown as Orm);
-    made.set(client, orm);
+    const orm = cache.get(client) ?? (drizzle(client, { schema }) as unknown as Orm);
+    cache.set(client, orm);
     return orm;
   };
   return async (work, config) => {

@@ -32,7 +32,7 @@ const KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = 
 /** Response member with the key of a new entry, if it differs from the path parameter. */
 const NEW_KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
 
-interface Recorded {
+interface RecordedOperation {
   readonly name: string;
   readonly access: Access;
   readonly activity: RecordedKind;
@@ -71,15 +71,15 @@ async function findInBin(c: ApiContext): Promise<Subject | null> {
   return rows[0] ?? null;
 }
 
-async function getSubject(c: ApiContext, recorded: RecordedKind, response: Response): Promise<Subject> {
-  const names = KEY_MEMBERS[recorded] ?? [];
+async function getSubject(c: ApiContext, recordedKind: RecordedKind, response: Response): Promise<Subject> {
+  const names = KEY_MEMBERS[recordedKind] ?? [];
   const params: Readonly<Record<string, string | undefined>> = c.req.param();
   const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;
   const source = isMade ? await readAnswer(response) : params;
-  const made = NEW_KEY_MEMBERS[recorded];
-  const values = (isMade && made ? [made] : names).map((name) => source[name]);
+  const id = NEW_KEY_MEMBERS[recordedKind];
+  const values = (isMade && id ? [id] : names).map((name) => source[name]);
   const key = values.filter((value) => value !== undefined && value !== null).join('.');
-  const kind = (recorded === 'thing' ? (params.kind ?? '') : recorded) as ActivityKind;
+  const kind = (recordedKind === 'thing' ? (params.kind ?? '') : recordedKind) as ActivityKind;
   return { kind, key, name: key === '' ? '' : await findEntryName(c.var.system, kind, key) };
 }
 
@@ -89,25 +89,25 @@ const getRecordAccess = (access: Access, kind: ActivityKind): Access =>
 
 async function isGoingOn(system: ContentSystem, uid: number, action: string, { kind, key }: Subject): Promise<boolean> {
   const isSame = and(eq(activity.kind, kind), eq(activity.key, key), eq(activity.action, action));
-  const isOwn = and(eq(activity.staffUid, uid), gt(activity.at, subHours(system.now(), 1)));
-  return (await system.database.db.$count(activity, and(isSame, isOwn))) > 0;
+  const whereOwn = and(eq(activity.staffUid, uid), gt(activity.at, subHours(system.now(), 1)));
+  return (await system.database.db.$count(activity, and(isSame, whereOwn))) > 0;
 }
 
 /** Members that are not content: a switch takes effect immediately, and a version counts saves. */
 const NON_CONTENT_MEMBERS: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
 
-interface Switched {
+interface SwitchedState {
   readonly isOn: boolean;
   readonly before: object;
   readonly after: object | undefined;
 }
 
 /** Records that a save changed the switch of an entry, and its content if that changed too. */
-export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
+export function recordSwitch(c: ApiContext, { isOn, before, after }: SwitchedState): void {
   const getContent = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NON_CONTENT_MEMBERS.includes(name)));
-  const moved: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
-  c.set('done', getContent(before) === getContent(after) ? [moved] : [{}, moved]);
+  const movedRecordedAction: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
+  c.set('done', getContent(before) === getContent(after) ? [movedRecordedAction] : [{}, movedRecordedAction]);
 }
 
 /**
@@ -116,24 +116,24 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
  */
 export async function handleAndRecord(
   c: ApiContext,
-  { name, access, activity: recorded }: Recorded,
+  { name, access, activity: recordedActivity }: RecordedOperation,
   handle: (c: ApiContext) => Response | Promise<Response>,
 ): Promise<Response> {
   const { session, system } = c.var;
   if (!session || !isStaff(session)) return handle(c);
-  const binned = recorded === 'bin' ? await findInBin(c) : null;
+  const deletedInBin = recordedActivity === 'bin' ? await findInBin(c) : null;
   const response = await handle(c);
   if (response.status >= 400) return response;
   try {
-    const subject = binned ?? (await getSubject(c, recorded, response));
-    const done: readonly RecordedAction[] = c.var.done ?? [{}];
-    for (const { action = name, kind = subject.kind, key } of done) {
-      const own = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };
-      if (MERGED_OPERATIONS.includes(action) && (await isGoingOn(system, session.uid, action, own))) continue;
+    const subject = deletedInBin ?? (await getSubject(c, recordedActivity, response));
+    const recordedActions: readonly RecordedAction[] = c.var.done ?? [{}];
+    for (const { action = name, kind = subject.kind, key } of recordedActions) {
+      const ownSubject = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };
+      if (MERGED_OPERATIONS.includes(action) && (await isGoingOn(system, session.uid, action, ownSubject))) continue;
       const line = {
-        ...own,
+        ...ownSubject,
         action,
-        access: getRecordAccess(access, own.kind),
+        access: getRecordAccess(access, ownSubject.kind),
         at: system.now(),
         staffUid: session.uid,
       };

@@ -38,8 +38,8 @@ export class ApiError extends Error {
 }
 
 /** Creates the conflict error after a save by another author. Nothing was written; it has the stored content. */
-export const createConflictError = (current: object | undefined, beside: object = {}): ApiError =>
-  new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...beside });
+export const createConflictError = (current: object | undefined, otherValues: object = {}): ApiError =>
+  new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...otherValues });
 
 /** Values that violate the rules of their fields: 422, one line each. */
 export class ValidationFailure extends Error {

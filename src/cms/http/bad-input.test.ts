@@ -53,7 +53,7 @@ test.each(ODD_PATHS)('%s gets a message, never a 5xx', async (path) => {
 });
 
 const odd = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
-const known = fc.constantFrom(
+const knownValue = fc.constantFrom(
   'node',
   'entity',
   'view',
@@ -70,7 +70,7 @@ const known = fc.constantFrom(
 );
 const path = fc.array(
   fc.oneof(
-    known,
+    knownValue,
     odd,
     fc.string().map((text) => encodeURIComponent(text.toWellFormed())),
   ),
@@ -97,9 +97,9 @@ test('no body whatever of a member of staff gives a 5xx', async () => {
   );
   const body = fields.map((values) => ({ type: 'landing_page', title: [{ value: 'Titel' }], ...values }));
   await fc.assert(
-    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), fc.constantFrom('/node', '/node/3'), async (value, at) => {
-      const verb = at === '/node' ? 'POST' : 'PATCH';
-      const answer = await content.ask(`/api/nl${at}`, { method: verb, headers, body: JSON.stringify(value) });
+    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), fc.constantFrom('/node', '/node/3'), async (value, position) => {
+      const verb = position === '/node' ? 'POST' : 'PATCH';
+      const answer = await content.ask(`/api/nl${position}`, { method: verb, headers, body: JSON.stringify(value) });
       expect(answer.status).toBeLessThan(500);
     }),
     { numRuns: 200 },

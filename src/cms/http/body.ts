@@ -12,7 +12,7 @@ function isStorableValue(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (Array.isArray(value)) return value.every(isStorableValue);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, one]) => isMemberName(key) && isStorableValue(one));
+  return Object.entries(value).every(([key, item]) => isMemberName(key) && isStorableValue(item));
 }
 
 /** Returns false for JSON nested deeper than any entity, before recursive code reads it. */
@@ -74,14 +74,14 @@ async function parseBody(request: Request, most: number): Promise<unknown> {
   return value;
 }
 
-const parsed = new WeakMap<Request, Promise<unknown>>();
+const result = new WeakMap<Request, Promise<unknown>>();
 
 /**
  * Reads the JSON body of a write: at most 1 MiB by default, sent as application/json, of text that can be stored. Can
  * be read repeatedly, so that a route can be chosen by it.
  */
 export function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
-  const body = parsed.get(request) ?? parseBody(request, most);
-  parsed.set(request, body);
+  const body = result.get(request) ?? parseBody(request, most);
+  result.set(request, body);
   return body;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import type { users } from '../db/schema/index.ts';
 import type { Jobs, Transaction } from '../jobs/jobs.ts';
-import type { Wrapped } from './wrap.ts';
+import type { WrappedFields } from './wrap.ts';
 
 /** Configuration of the content system. */
 export interface ContentConfig {
@@ -51,7 +51,7 @@ export interface PersonalData {
 }
 
 /** Adds the fields of one module to the user's account, by wire name. */
-export type AccountFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
+export type AccountFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<WrappedFields>;
 
 /** Requested form, and its language in a domain. */
 export interface FormQuery {

@@ -10,18 +10,18 @@ import type { ApiContext } from './request.ts';
 export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
   const { session, system } = c.var;
   if (session?.role !== 'editor') return EVERY_RIGHT;
-  const [own] = await system.database.db.select().from(staffRights).where(eq(staffRights.uid, session.uid));
-  return own ?? EVERY_RIGHT;
+  const [row] = await system.database.db.select().from(staffRights).where(eq(staffRights.uid, session.uid));
+  return row ?? EVERY_RIGHT;
 }
 
 /** Refuses a change outside these rights; null for content that is not part of a programme. */
-export function assertWithin(rights: EditorRights, place: EditedScope | null): void {
-  if (place !== null && !canEdit(rights, place)) throw new ApiError(403, 'not-your-content');
+export function assertWithin(rights: EditorRights, scope: EditedScope | null): void {
+  if (scope !== null && !canEdit(rights, scope)) throw new ApiError(403, 'not-your-content');
 }
 
 /** Checks the caller's rights to edit; read the rights before starting a transaction. */
-export async function assertMayEdit(c: ApiContext, place: EditedScope): Promise<void> {
-  assertWithin(await getEditorRights(c), place);
+export async function assertMayEdit(c: ApiContext, scope: EditedScope): Promise<void> {
+  assertWithin(await getEditorRights(c), scope);
 }
 
 /** Refuses a caller who may not change published content. */
@@ -29,7 +29,7 @@ export async function assertMayPublish(c: ApiContext): Promise<void> {
   if (!(await getEditorRights(c)).mayPublish) throw new ApiError(403, 'may-not-publish');
 }
 
-interface Declared {
+interface DeclaredOperation {
   readonly touches: TouchedContent | null;
   readonly changesSite: boolean;
 }
@@ -46,12 +46,12 @@ async function getScopeOfPath(c: ApiContext, touches: TouchedContent | null): Pr
  * Refuses a write by an editor outside their programmes or languages, or without the right to change published content.
  * The handler of stored, sent or listed content calls `assertWithin`.
  */
-export async function checkRights(c: ApiContext, { touches, changesSite }: Declared): Promise<void> {
+export async function checkRights(c: ApiContext, { touches, changesSite }: DeclaredOperation): Promise<void> {
   if (touches === null || c.var.session?.role !== 'editor') return;
   const rights = await getEditorRights(c);
   if (changesSite && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
-  const place = await getScopeOfPath(c, touches);
-  if (place !== null) assertWithin(rights, place);
+  const scope = await getScopeOfPath(c, touches);
+  if (scope !== null) assertWithin(rights, scope);
 }
 
 /** Returns the programmes of the page in a path; none if the page does not exist, for which the operation responds. */

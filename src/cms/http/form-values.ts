@@ -24,18 +24,18 @@ interface FormTextsOptions extends Wires {
 /** Returns the violations of a form's rules, with the texts that the browser shows; fields have their wire names. */
 export function listFormViolations<T extends object, V>(
   form: Form<T, V> & Wires,
-  typed: T,
+  input: T,
   { language, words, wires = form.wires ?? {} }: FormTextsOptions,
 ): readonly Violation[] {
-  const refused = form.check(typed).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
-  return refused.length === 0 ? [] : getRefusedTexts(language, words, refused);
+  const errors = form.check(input).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
+  return errors.length === 0 ? [] : getRefusedTexts(language, words, errors);
 }
 
 /** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */
-export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, typed: T, texts: FormTextsOptions): V {
-  const violations = listFormViolations(form, typed, texts);
+export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, input: T, texts: FormTextsOptions): V {
+  const violations = listFormViolations(form, input, texts);
   if (violations.length > 0) throw new ValidationFailure(violations);
-  return form.read(typed);
+  return form.read(input);
 }
 
 /** Creates the form of a record's fields, each typed as one text. */

@@ -39,10 +39,10 @@ export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv>
     c.set('closed', null);
     c.set('origin', getOrigin(c.req.raw, c.env));
     const cookie = c.req.header('cookie') ?? null;
-    const found = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
-    if (found !== null && 'closed' in found) c.set('closed', found.closed);
-    else if (found !== null && (await resolveLock(system, found, cookie ?? ''))) c.set('locked', found);
-    else c.set('session', found);
+    const session = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
+    if (session !== null && 'closed' in session) c.set('closed', session.closed);
+    else if (session !== null && (await resolveLock(system, session, cookie ?? ''))) c.set('locked', session);
+    else c.set('session', session);
     await next();
     renewAwakeCookie(c);
     c.header('Content-Language', language);
@@ -72,7 +72,7 @@ const ACCESS_RULES: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session
   administrator: (session) => isStaff(session) && session.role === 'administrator',
 };
 
-const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
+const STAFF_ONLY: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
 
 /** Error for a user with a session that staff ended, by reason. */
 const ENDED_SESSION_ERRORS = {
@@ -86,7 +86,7 @@ export function checkAccess(c: ApiContext, access: Access): void {
   const { session, closed } = c.var;
   if (closed !== null) throw new ApiError(403, ENDED_SESSION_ERRORS[closed], {}, {}, { closed });
   assertUnlocked(c);
-  if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
+  if (session === null && !STAFF_ONLY.includes(access)) throw new ApiError(403, 'login-needed');
   if (session === null || !ACCESS_RULES[access](session)) {
     throw new ApiError(403, session?.needsSecondFactor ? 'factor-needed' : 'forbidden');
   }

@@ -13,7 +13,7 @@ import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TRIES = 10;
-const WRONG = 'iets anders 1';
+const WRONG_PASSWORD = 'iets anders 1';
 
 let system: TestSystem;
 let me: Awaited<ReturnType<typeof participant>>;
@@ -29,62 +29,62 @@ beforeEach(async () => {
 });
 
 /** Returns a browser at the bare host, which is the host of staff and of the default domain. */
-const machine = () => deskBrowser(system);
+const getMachine = () => deskBrowser(system);
 
 /** A wrong guess with this number at a secret of an account, from a browser. */
 type Guess = (browser: TestBrowser, number: number) => Promise<Result<unknown>>;
 
-const link = (uid: number | string) => ({ uid: String(uid), timestamp: '1795219819', hash: 'A'.repeat(43) });
-const longCode = (number: number) => String(number).padStart(22, 'A');
-const token = (number: number) => String(number).padStart(43, 'A');
+const createLink = (uid: number | string) => ({ uid: String(uid), timestamp: '1795219819', hash: 'A'.repeat(43) });
+const getLongCode = (number: number) => String(number).padStart(22, 'A');
+const getToken = (number: number) => String(number).padStart(43, 'A');
 /** Returns a code of letters and digits with this number. */
-const shortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
+const getShortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
 
 /** Secrets of one account: ten attempts per IP address. */
 const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
-  'the password at login': ({ client }) => client.call(login, { body: { mail: me.mail, password: WRONG } }),
+  'the password at login': ({ client }) => client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }),
   'the password of staff at login': ({ client }) =>
-    client.call(loginStaff, { body: { mail: staff.mail, password: WRONG } }),
+    client.call(loginStaff, { body: { mail: staff.mail, password: WRONG_PASSWORD } }),
   'the code of a second factor at login': ({ client }, number) =>
     client.call(loginStaff, { body: { mail: staff.mail, password: PASSWORD, code: String(100_000 + number) } }),
-  'a link for a new password': ({ client }) => client.call(checkResetLink, { body: link(me.uid) }),
+  'a link for a new password': ({ client }) => client.call(checkResetLink, { body: createLink(me.uid) }),
   'a new password by a link': ({ client }) =>
-    client.call(setPassword, { body: { ...link(me.uid), password: 'maan en 7 sterren' } }),
-  'a link that confirms an address': ({ client }) => client.call(validateEmail, { body: link(me.uid) }),
+    client.call(setPassword, { body: { ...createLink(me.uid), password: 'maan en 7 sterren' } }),
+  'a link that confirms an address': ({ client }) => client.call(validateEmail, { body: createLink(me.uid) }),
 };
 
 /** Secrets that a logged-in user may guess. */
 const OF_A_SESSION: Readonly<Record<string, Guess>> = {
-  'the pairing code of a nurse': (_, number) => me.client.call(pairNurse, { body: { pairingCode: shortCode(number) } }),
-  'whose pairing code it is': (_, number) => me.client.call(findNurse, { body: { pairingCode: shortCode(number) } }),
+  'the pairing code of a nurse': (_, number) => me.client.call(pairNurse, { body: { pairingCode: getShortCode(number) } }),
+  'whose pairing code it is': (_, number) => me.client.call(findNurse, { body: { pairingCode: getShortCode(number) } }),
   'the current password': (_, number) =>
     me.client.call(updateUser, {
       params: { uid: me.uid },
-      body: { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG}${number}` },
+      body: { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG_PASSWORD}${number}` },
     }),
   'the current password of staff': (_, number) =>
-    staff.client.call(changeStaffPassword, { body: { current: `${WRONG}${number}`, password: 'maan en 7 sterren' } }),
+    staff.client.call(changeStaffPassword, { body: { current: `${WRONG_PASSWORD}${number}`, password: 'maan en 7 sterren' } }),
 };
 
 /** Secrets guessed from one IP address: at another account each time, or secrets too long to belong to one account. */
 const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
   'passwords at login': ({ client }) =>
-    client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),
+    client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG_PASSWORD } }),
   'passwords of staff': ({ client }) =>
-    client.call(loginStaff, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),
-  'links for a new password': ({ client }, number) => client.call(checkResetLink, { body: link(90_000 + number) }),
+    client.call(loginStaff, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG_PASSWORD } }),
+  'links for a new password': ({ client }, number) => client.call(checkResetLink, { body: createLink(90_000 + number) }),
   'new passwords by links': ({ client }, number) =>
-    client.call(setPassword, { body: { ...link(90_000 + number), password: PASSWORD } }),
-  'links that confirm an address': ({ client }, number) => client.call(validateEmail, { body: link(90_000 + number) }),
-  'links of staff': ({ client }, number) => client.call(checkStaffLink, { body: { token: token(number) } }),
+    client.call(setPassword, { body: { ...createLink(90_000 + number), password: PASSWORD } }),
+  'links that confirm an address': ({ client }, number) => client.call(validateEmail, { body: createLink(90_000 + number) }),
+  'links of staff': ({ client }, number) => client.call(checkStaffLink, { body: { token: getToken(number) } }),
   'beginnings of staff': ({ client }, number) =>
-    client.call(startStaffAccount, { body: { token: token(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
+    client.call(startStaffAccount, { body: { token: getToken(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
   'codes of buddies who say yes': ({ client }, number) =>
-    client.call(acceptBuddyInvite, { body: { pairingCode: longCode(number) } }),
+    client.call(acceptBuddyInvite, { body: { pairingCode: getLongCode(number) } }),
   'codes of buddies who say no': ({ client }, number) =>
-    client.call(refuseBuddyInvite, { body: { pairingCode: longCode(number), reason: '' } }),
+    client.call(refuseBuddyInvite, { body: { pairingCode: getLongCode(number), reason: '' } }),
   'codes of buddies who stop': ({ client }, number) =>
-    client.call(unsubscribeBuddy, { body: { pairingCode: longCode(number) } }),
+    client.call(unsubscribeBuddy, { body: { pairingCode: getLongCode(number) } }),
 };
 
 async function getStatuses(guess: Guess, browserFor: (number: number) => TestBrowser): Promise<(number | null)[]> {
@@ -104,7 +104,7 @@ function expectTripped(statuses: readonly (number | null)[]): void {
 
 describe('ten wrong guesses and no more', () => {
   it.each(Object.entries(OF_AN_ACCOUNT))('at %s, from one machine', async (_, guess) => {
-    const browser = machine();
+    const browser = getMachine();
     expectTripped(await getStatuses(guess, () => browser));
   });
 
@@ -115,13 +115,13 @@ describe('ten wrong guesses and no more', () => {
 
 describe('75 wrong guesses of one network and no more', () => {
   it.each(Object.entries(OF_A_MACHINE))('at %s', async (_, guess) => {
-    const browser = machine();
+    const browser = getMachine();
     const first = await guess(browser, 0);
     expect(first.ok).toBe(false);
     await system.database.pool.query("update limits set points = 74 where key like '%:client:%'");
     const [last, beyond] = [await guess(browser, 1), await guess(browser, 2)];
     expectTripped([last, beyond].map((result) => (result.ok ? 200 : result.failure.status)));
-    const elsewhere = await guess(machine(), 1);
-    expect(elsewhere.ok ? 200 : elsewhere.failure.status).not.toBe(429);
+    const otherSession = await guess(getMachine(), 1);
+    expect(otherSession.ok ? 200 : otherSession.failure.status).not.toBe(429);
   });
 });

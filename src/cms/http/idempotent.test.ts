@@ -26,7 +26,7 @@ afterAll(async () => {
   await system.close();
 });
 
-const form = (mail = `${randomUUID()}@example.nl`) => ({
+const createForm = (mail = `${randomUUID()}@example.nl`) => ({
   mail,
   password: PASSWORD,
   language: 'nl',
@@ -36,7 +36,7 @@ const form = (mail = `${randomUUID()}@example.nl`) => ({
 
 describe('a write that is sent again under its key', () => {
   it('gets the first answer, from another process too, and makes nothing new', async () => {
-    const input = { body: form(), key: randomUUID() };
+    const input = { body: createForm(), key: randomUUID() };
     const apps = [system.app, mountApp(second), system.app, mountApp(second)];
     const answers = await Promise.all(apps.map((app) => createBrowser(app).client.call(register, input)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).uid)).size).toBe(1);
@@ -47,12 +47,12 @@ describe('a write that is sent again under its key', () => {
   it('may be tried again under the same key after it was refused', async () => {
     const { client } = createBrowser(system.app);
     const key = randomUUID();
-    expect(expectFailure(await client.call(register, { body: { ...form(), password: 'kort 1' }, key }))).toBe(422);
-    expectSuccess(await client.call(register, { body: form(), key }));
+    expect(expectFailure(await client.call(register, { body: { ...createForm(), password: 'kort 1' }, key }))).toBe(422);
+    expectSuccess(await client.call(register, { body: createForm(), key }));
   });
 
   it('is done, once its first process was lost with it', async () => {
-    const [body, key] = [form(), randomUUID()];
+    const [body, key] = [createForm(), randomUUID()];
     const { client } = createBrowser(system.app);
     const first = expectSuccess(await client.call(register, { body, key }));
     await system.database.pool.query('update first_answers set status = null, answer = null');
@@ -62,27 +62,27 @@ describe('a write that is sent again under its key', () => {
 
   it('is done at once, when the product starts and no other process of it lives', async () => {
     const { pool } = system.database;
-    const [body, key] = [form(), randomUUID()];
+    const [body, key] = [createForm(), randomUUID()];
     const { client } = createBrowser(system.app);
     const first = expectSuccess(await client.call(register, { body, key }));
     await pool.query('update first_answers set status = null, answer = null');
-    const claims = async () => (await pool.query('select from first_answers where status is null')).rowCount;
-    const before = await claims();
+    const readClaims = async () => (await pool.query('select from first_answers where status is null')).rowCount;
+    const before = await readClaims();
     const other = new pg.Client({ connectionString: system.database.url });
     await other.connect();
     await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
     await releaseStaleClaims(pool);
-    expect(await claims()).toBe(before);
+    expect(await readClaims()).toBe(before);
     await other.query('select pg_advisory_unlock_shared($1, $2)', [...LISTENER_LOCK]);
     await other.end();
     await releaseStaleClaims(pool);
-    expect(await claims()).toBe(0);
+    expect(await readClaims()).toBe(0);
     expect(expectSuccess(await client.call(register, { body, key }))).toEqual(first);
   });
 
   it('is done within seconds where its first process died on another machine, and waits for one that lives', async () => {
     const { pool } = system.database;
-    const [body, key, holder] = [form(), randomUUID(), 4_711];
+    const [body, key, holder] = [createForm(), randomUUID(), 4_711];
     const { client } = createBrowser(system.app);
     const first = expectSuccess(await client.call(register, { body, key }));
     await pool.query('update first_answers set status = null, answer = null, holder = $1', [holder]);
@@ -90,37 +90,37 @@ describe('a write that is sent again under its key', () => {
     await other.connect();
     await other.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCK, holder]);
     await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
-    const again = client.call(register, { body, key });
-    const waited = await Promise.race([again, sleep(3_000, 'waits' as const)]);
-    expect(waited).toBe('waits');
+    const result = client.call(register, { body, key });
+    const waits = await Promise.race([result, sleep(3_000, 'waits' as const)]);
+    expect(waits).toBe('waits');
     await other.end();
-    expect(expectSuccess(await again)).toEqual(first);
-    const made = await pool.query('select uid from users where mail = $1', [body.mail]);
-    expect(made.rowCount).toBe(1);
+    expect(expectSuccess(await result)).toEqual(first);
+    const entry = await pool.query('select uid from users where mail = $1', [body.mail]);
+    expect(entry.rowCount).toBe(1);
   });
 
   it('waits no longer for a first process than until it is taken for lost', async () => {
-    const [body, key] = [form(), randomUUID()];
+    const [body, key] = [createForm(), randomUUID()];
     const { client } = createBrowser(system.app);
     const first = expectSuccess(await client.call(register, { body, key }));
     await system.database.pool.query('update first_answers set status = null, answer = null');
-    const again = client.call(register, { body, key });
+    const result = client.call(register, { body, key });
     setTimeout(() => system.clock.pass(21_000), 300);
-    expect(expectSuccess(await again)).toEqual(first);
+    expect(expectSuccess(await result)).toEqual(first);
   });
 
   it('may be tried again as soon as the database is back, after it went away in the middle of it', async () => {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const proxy = await startDatabaseProxy(own.database.url);
-    const reached = createPool(proxy.url, () => undefined);
-    const database = { ...own.database, ...reached, url: proxy.url };
-    const broken = createSystem({ database, config: createTestConfig(), now: own.clock.now });
-    const browser = createBrowser(mountApp(broken));
-    const person = await participant(own);
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const proxy = await startDatabaseProxy(testSystem.database.url);
+    const pool = createPool(proxy.url, () => undefined);
+    const database = { ...testSystem.database, ...pool, url: proxy.url };
+    const system = createSystem({ database, config: createTestConfig(), now: testSystem.clock.now });
+    const browser = createBrowser(mountApp(system));
+    const person = await participant(testSystem);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);
     const body = { date: '2026-11-20', amount: '1' };
     expectSuccess(await dayForm(browser, { ...body, amount: '2' }));
-    await own.database.pool.query(`
+    await testSystem.database.pool.query(`
       create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return new; end';
       create trigger slow before insert on registrations for each row execute function wait()`);
     const key = randomUUID();
@@ -129,23 +129,23 @@ describe('a write that is sent again under its key', () => {
     expect(expectFailure(await cut)).toBe(503);
     proxy.set('none');
     const { sid } = expectSuccess(await dayForm(browser, body, key));
-    const { rows } = await own.database.pool.query('select uuid from registrations where amount = 1');
+    const { rows } = await testSystem.database.pool.query('select uuid from registrations where amount = 1');
     expect(rows).toEqual([{ uuid: sid }]);
-    await broken.jobs.close();
-    await reached.pool.end();
+    await system.jobs.close();
+    await pool.pool.end();
     proxy.close();
-    await own.close();
+    await testSystem.close();
   });
 
   it('is refused under a key that is none', async () => {
     const { client } = createBrowser(system.app);
     for (const key of ['kort', 'met spaties erin', 'x'.repeat(101)]) {
-      expect(expectFailure(await client.call(register, { body: form(), key }))).toBe(400);
+      expect(expectFailure(await client.call(register, { body: createForm(), key }))).toBe(400);
     }
   });
 
   it('is another write in another domain', async () => {
-    const input = { body: form(), key: randomUUID() };
+    const input = { body: createForm(), key: randomUUID() };
     const uids = await Promise.all(
       (['alcohol', 'tobacco'] as const).map(async (domain) =>
         expectSuccess(await createBrowser(system.app, { domain }).client.call(register, input)),

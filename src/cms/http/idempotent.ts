@@ -78,8 +78,8 @@ async function claim(c: ApiContext, id: string, uid: number, lostWith: number | 
   const { database, holder, now } = c.var.system;
   const createdAt = now();
   const lostBefore = new Date(createdAt.getTime() - LOST_MS);
-  const claimed = await claimQuery(database.db).execute({ id, uid, holder, createdAt, lostBefore, lostWith });
-  return claimed.length > 0 ? { id, uid, createdAt } : null;
+  const result = await claimQuery(database.db).execute({ id, uid, holder, createdAt, lostBefore, lostWith });
+  return result.length > 0 ? { id, uid, createdAt } : null;
 }
 
 const answerQuery = prepareOnce((db: Orm) =>
@@ -101,13 +101,13 @@ async function isAlive({ database }: ContentSystem, holder: number | null): Prom
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;
 }
 
-interface Lost {
+interface LostRequest {
   /** Number of the dead process that handled it; null if it ended otherwise. */
   readonly lostWith: number | null;
 }
 
 /** Returns the first response again; waits for it while it is in progress. */
-async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
+async function replay(c: ApiContext, id: string): Promise<Response | LostRequest> {
   const { database, keys, now } = c.var.system;
   let goneSince: number | null = null;
   for (const startedAt = Date.now(); Date.now() - startedAt < WAIT_MS; await sleep(50)) {
@@ -128,8 +128,8 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
 
 /** Releases the claim, so that the write can be retried; repeats until an unreachable database is available again. */
 async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
-  const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
-  const drop = () => db.delete(firstAnswers).where(isOwn);
+  const whereOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
+  const drop = () => db.delete(firstAnswers).where(whereOwn);
   const dropLater = async () => {
     for (const startedAt = Date.now(); Date.now() - startedAt < LOST_MS; ) {
       await sleep(RELEASE_RETRY_MS, undefined, { ref: false });
@@ -144,24 +144,24 @@ async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt
 }
 
 async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
-  const stored: StoredAnswer = { body: await response.text(), type: response.headers.get('content-type') };
-  const answer = encryptText(system.keys, getSealContext(id, uid), JSON.stringify(stored));
+  const storedAnswer: StoredAnswer = { body: await response.text(), type: response.headers.get('content-type') };
+  const answer = encryptText(system.keys, getSealContext(id, uid), JSON.stringify(storedAnswer));
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
 /** Returns the response even if it cannot be stored; a retry then finds the rows that the write created. */
-async function handleClaimed(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
+async function handleClaimed(c: ApiContext, claimedClaim: Claim, handle: Handler): Promise<Response> {
   const { system } = c.var;
   let response: Response;
   try {
     response = await handle(c);
   } catch (error) {
-    await releaseClaim(system, claimed);
+    await releaseClaim(system, claimedClaim);
     throw error;
   }
-  await keepAnswer(system, claimed, response.clone()).catch((error: unknown) => {
+  await keepAnswer(system, claimedClaim, response.clone()).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    return releaseClaim(system, claimed);
+    return releaseClaim(system, claimedClaim);
   });
   return response;
 }
@@ -176,11 +176,11 @@ export function makeIdempotent(handle: Handler): Handler {
     if (id === null) return handle(c);
     const uid = c.var.session?.uid ?? 0;
     for (let lostWith: number | null = null; ; ) {
-      const claimed = await claim(c, id, uid, lostWith);
-      if (claimed) return handleClaimed(c, claimed, handle);
-      const again = await replay(c, id);
-      if (again instanceof Response) return again;
-      lostWith = again.lostWith;
+      const claimedClaim = await claim(c, id, uid, lostWith);
+      if (claimedClaim) return handleClaimed(c, claimedClaim, handle);
+      const secondResult = await replay(c, id);
+      if (secondResult instanceof Response) return secondResult;
+      lostWith = secondResult.lostWith;
     }
   };
 }

@@ -37,9 +37,9 @@ export interface ImportPart {
 }
 
 /** Refuses a file because of one row; the message contains the row and the reason. */
-export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, why: string): never {
+export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, reason: string): never {
   const part = getServerText(`importParts.${name}`, language);
-  const text = getServerText('import.row', language, { part, number: index + 1, why });
+  const text = getServerText('import.row', language, { part, number: index + 1, why: reason });
   throw new ValidationFailure([{ field: 'file', text }]);
 }
 
@@ -48,10 +48,10 @@ export function refuseImportFields(
   c: ApiContext,
   name: ImportPartName,
   index: number,
-  words: string,
-  refused: readonly RefusedField[],
+  text: string,
+  refusedFields: readonly RefusedField[],
 ): never {
-  const [first] = getRefusedTexts(c.var.language, words, refused);
+  const [first] = getRefusedTexts(c.var.language, text, refusedFields);
   return refuseRow(c, name, index, first?.text ?? getServerText('import.invalid', c.var.language));
 }
 

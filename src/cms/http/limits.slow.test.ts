@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const getTimes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 // Passwords are hashed here as in production; the fast tests hash them with less work.
 describe('the right password', () => {
   it('opens fifty sessions at the same moment', async () => {
     const me = await participant(system);
     const answers = await Promise.all(
-      times(50).map(() =>
+      getTimes(50).map(() =>
         createBrowser(system.app).client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
       ),
     );
-    expect(answers.map((answer) => expectSuccess(answer).uid)).toEqual(times(50).map(() => me.uid));
+    expect(answers.map((answer) => expectSuccess(answer).uid)).toEqual(getTimes(50).map(() => me.uid));
     const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [me.uid]);
     expect(rows[0].count).toBe(51);
   });

@@ -9,17 +9,17 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../identity/find-user.ts';
 import { activateLink, createLink } from '../identity/links.ts';
 
-const WRONG = 'iets anders 1';
+const WRONG_PASSWORD = 'iets anders 1';
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const getTimes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Stores this number of failures for an account or a network. */
-const failedBefore = (side: string, tries: number) =>
+const readFailedBefore = (side: string, tries: number) =>
   system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, tries]);
 
 beforeEach(async () => {
@@ -31,26 +31,26 @@ describe('failed tries', () => {
     const me = await participant(system);
     const { client } = createBrowser(system.app);
     const guess = (mail: string, password: string) => client.call(login, { body: { mail, password } });
-    for (const _ of times(10)) expect(expectFailure(await guess(me.mail, WRONG))).toBe(400);
+    for (const _ of getTimes(10)) expect(expectFailure(await guess(me.mail, WRONG_PASSWORD))).toBe(400);
     const waits = [];
-    for (const _ of times(7)) {
-      const refused = await guess(me.mail.toUpperCase(), PASSWORD);
-      expect(refused).toMatchObject({ ok: false, failure: { kind: 'limited', status: 429 } });
-      waits.push(refused.ok ? 0 : Math.ceil((refused.failure.retryAfter ?? 0) / 60));
+    for (const _ of getTimes(7)) {
+      const refusal = await guess(me.mail.toUpperCase(), PASSWORD);
+      expect(refusal).toMatchObject({ ok: false, failure: { kind: 'limited', status: 429 } });
+      waits.push(refusal.ok ? 0 : Math.ceil((refusal.failure.retryAfter ?? 0) / 60));
       await system.database.pool.query("update limits set expire = 1 where key like 'login:pair-wait:%'");
-      expect(expectFailure(await guess(me.mail, WRONG))).toBe(400);
+      expect(expectFailure(await guess(me.mail, WRONG_PASSWORD))).toBe(400);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60]);
   });
 
   it('of ten strangers leave the right password working, on a device that logged in before and on a new one', async () => {
     const me = await participant(system);
-    for (const _ of times(10)) {
+    for (const _ of getTimes(10)) {
       const { client } = createBrowser(system.app);
-      for (const __ of times(10)) {
-        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+      for (const __ of getTimes(10)) {
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(400);
       }
-      await failedBefore('account', 1);
+      await readFailedBefore('account', 1);
     }
     const body = { mail: me.mail, password: PASSWORD };
     expectSuccess(await createBrowser(system.app).client.call(login, { body }));
@@ -61,35 +61,35 @@ describe('failed tries', () => {
     const me = await participant(system);
     const guess = (client: typeof me.client, password: string) =>
       client.call(login, { body: { mail: me.mail, password } });
-    await guess(createBrowser(system.app).client, WRONG);
-    await failedBefore('account', 100);
+    await guess(createBrowser(system.app).client, WRONG_PASSWORD);
+    await readFailedBefore('account', 100);
     expect(expectFailure(await guess(createBrowser(system.app).client, PASSWORD))).toBe(429);
     expectSuccess(await me.client.call(logout, {}));
-    expect(expectFailure(await guess(me.client, WRONG))).toBe(400);
+    expect(expectFailure(await guess(me.client, WRONG_PASSWORD))).toBe(400);
     expectSuccess(await guess(me.client, PASSWORD));
-    await failedBefore('account', 100);
+    await readFailedBefore('account', 100);
     const user = await findUserByUid(system.database.db, me.uid);
     if (!user) throw new Error('Nobody is there.');
     const link = createLink(user, system.clock.now());
     await system.database.db.transaction((tx) => activateLink(tx, user, 'reset', link));
     const reset = createBrowser(system.app).client;
-    for (const _ of times(11)) {
-      const wrong = { ...link, hash: 'A'.repeat(43) };
-      await reset.call(checkResetLink, { body: wrong });
+    for (const _ of getTimes(11)) {
+      const wrongInput = { ...link, hash: 'A'.repeat(43) };
+      await reset.call(checkResetLink, { body: wrongInput });
     }
     expectSuccess(await reset.call(setPassword, { body: { ...link, password: 'maan en 7 sterren' } }));
   });
 
   it('of a known device are its own, as strict, and those of an unknown cookie are a stranger’s', async () => {
     const me = await participant(system);
-    const body = { mail: me.mail, password: WRONG };
-    for (const _ of times(10)) expect(expectFailure(await me.client.call(login, { body }))).toBe(400);
+    const body = { mail: me.mail, password: WRONG_PASSWORD };
+    for (const _ of getTimes(10)) expect(expectFailure(await me.client.call(login, { body }))).toBe(400);
     expect(expectFailure(await me.client.call(login, { body }))).toBe(429);
     expectSuccess(await createBrowser(system.app).client.call(login, { body: { ...body, password: PASSWORD } }));
     const other = await participant(system);
     const thief = createBrowser(system.app);
     thief.cookies.set('device', other.cookies.get('device') ?? '');
-    for (const _ of times(10)) expect(expectFailure(await thief.client.call(login, { body }))).toBe(400);
+    for (const _ of getTimes(10)) expect(expectFailure(await thief.client.call(login, { body }))).toBe(400);
     thief.cookies.set('device', `v1.${'A'.repeat(120)}`);
     expect(expectFailure(await thief.client.call(login, { body }))).toBe(429);
   });
@@ -97,44 +97,44 @@ describe('failed tries', () => {
   it('at an unknown address are counted the same', async () => {
     const mail = `${randomUUID()}@example.nl`;
     const { client } = createBrowser(system.app);
-    const seen: (number | null)[] = [];
-    for (const _ of times(11)) seen.push(expectFailure(await client.call(login, { body: { mail, password: WRONG } })));
-    expect(seen).toEqual([...times(10).map(() => 400), 429]);
+    const seenValues: (number | null)[] = [];
+    for (const _ of getTimes(11)) seenValues.push(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } })));
+    expect(seenValues).toEqual([...getTimes(10).map(() => 400), 429]);
   });
 
   it('from one network trip its limit after 75, at however many accounts, for strangers of that network alone', async () => {
     const me = await participant(system);
     const { client } = createBrowser(system.app, { address: '198.51.100.7' });
-    const stranger = () => ({ mail: `${randomUUID()}@example.nl`, password: WRONG });
-    expect(expectFailure(await client.call(login, { body: stranger() }))).toBe(400);
-    await failedBefore('client', 74);
-    expect(expectFailure(await client.call(login, { body: stranger() }))).toBe(400);
+    const getStranger = () => ({ mail: `${randomUUID()}@example.nl`, password: WRONG_PASSWORD });
+    expect(expectFailure(await client.call(login, { body: getStranger() }))).toBe(400);
+    await readFailedBefore('client', 74);
+    expect(expectFailure(await client.call(login, { body: getStranger() }))).toBe(400);
     const body = { mail: me.mail, password: PASSWORD };
-    const refused = await client.call(login, { body });
-    expect(expectFailure(refused)).toBe(429);
-    expect(refused.ok ? 0 : refused.failure.retryAfter).toBeLessThanOrEqual(60);
+    const result = await client.call(login, { body });
+    expect(expectFailure(result)).toBe(429);
+    expect(result.ok ? 0 : result.failure.retryAfter).toBeLessThanOrEqual(60);
     expectSuccess(await createBrowser(system.app).client.call(login, { body }));
-    const known = createBrowser(system.app, { address: '198.51.100.7' });
-    known.cookies.set('device', me.cookies.get('device') ?? '');
-    expectSuccess(await known.client.call(login, { body }));
+    const knownBrowser = createBrowser(system.app, { address: '198.51.100.7' });
+    knownBrowser.cookies.set('device', me.cookies.get('device') ?? '');
+    expectSuccess(await knownBrowser.client.call(login, { body }));
   });
 
   it('of the addresses of one IPv6 network are those of one machine', async () => {
     const mail = 'x@example.nl';
-    for (const index of times(10)) {
+    for (const index of getTimes(10)) {
       const { client } = createBrowser(system.app, { address: `2001:db8:1:2::${index}` });
-      expect(expectFailure(await client.call(login, { body: { mail, password: WRONG } }))).toBe(400);
+      expect(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } }))).toBe(400);
     }
     const { client } = createBrowser(system.app, { address: '2001:db8:1:2:ffff::1' });
-    expect(expectFailure(await client.call(login, { body: { mail, password: WRONG } }))).toBe(429);
+    expect(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } }))).toBe(429);
   });
 
   it('are forgotten at the account after the right password', async () => {
     const me = await participant(system);
     const { client } = createBrowser(system.app);
-    for (const _ of times(3)) {
-      for (const __ of times(6)) {
-        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+    for (const _ of getTimes(3)) {
+      for (const __ of getTimes(6)) {
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(400);
       }
       expectSuccess(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     }
@@ -144,8 +144,8 @@ describe('failed tries', () => {
     const me = await participant(system);
     const { client } = createBrowser(system.app);
     const statuses = await Promise.all(
-      times(50).map(async () => {
-        return expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }));
+      getTimes(50).map(async () => {
+        return expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }));
       }),
     );
     expect(statuses.filter((status) => status === 400).length).toBe(10);
@@ -154,16 +154,16 @@ describe('failed tries', () => {
 
   it('at the current password or a link trip it too', async () => {
     const me = await participant(system);
-    const seen = { password: [] as unknown[], link: [] as unknown[] };
+    const snapshot = { password: [] as unknown[], link: [] as unknown[] };
     const { client } = createBrowser(system.app);
-    for (const index of times(11)) {
-      const body = { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG}${index}` };
-      seen.password.push(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
+    for (const index of getTimes(11)) {
+      const body = { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG_PASSWORD}${index}` };
+      snapshot.password.push(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
       const link = { uid: String(me.uid), timestamp: '1795219819', hash: 'A'.repeat(43) };
-      seen.link.push(expectFailure(await client.call(checkResetLink, { body: link })));
+      snapshot.link.push(expectFailure(await client.call(checkResetLink, { body: link })));
     }
-    expect(seen.password).toEqual([...times(10).map(() => 422), 429]);
-    expect(seen.link).toEqual([...times(10).map(() => 400), 429]);
+    expect(snapshot.password).toEqual([...getTimes(10).map(() => 422), 429]);
+    expect(snapshot.link).toEqual([...getTimes(10).map(() => 400), 429]);
     // The right password is refused unread too.
     const body = { newPassword: 'maan en 7 sterren', currentPassword: PASSWORD };
     expect(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body }))).toBe(429);
@@ -172,7 +172,7 @@ describe('failed tries', () => {
 
 it('keeps neither addresses of people nor of machines', async () => {
   const { client } = createBrowser(system.app);
-  for (const _ of times(10)) await client.call(login, { body: { mail: 'y@example.nl', password: WRONG } });
+  for (const _ of getTimes(10)) await client.call(login, { body: { mail: 'y@example.nl', password: WRONG_PASSWORD } });
   const { rows } = await system.database.pool.query<{ key: string }>('select key from limits');
   expect(rows.length).toBeGreaterThan(0);
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:(account|client|pair)(-wait)?:[\w-]{43}$/);

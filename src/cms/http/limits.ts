@@ -107,11 +107,11 @@ type Side = (typeof SIDES)[number];
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
 function createLimiter(pool: pg.Pool, name: string, { tries, seconds }: Limit): RateLimiterPostgres {
-  const own = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
-  limiters.set(pool, own);
+  const limiter = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(pool, limiter);
   const id = `${name} ${tries} ${seconds}`;
-  const made =
-    own.get(id) ??
+  const rateLimiterPostgres =
+    limiter.get(id) ??
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -122,15 +122,15 @@ function createLimiter(pool: pg.Pool, name: string, { tries, seconds }: Limit): 
       points: tries,
       duration: seconds,
     });
-  own.set(id, made);
-  return made;
+  limiter.set(id, rateLimiterPostgres);
+  return rateLimiterPostgres;
 }
 
 /** Returns the network of a client; an IPv6 client has a whole /64. */
 function getClientNetwork(c: ApiContext): string {
   const env: unknown = c.env;
-  const address = typeof env === 'object' && env && 'clientAddress' in env ? String(env.clientAddress) : '';
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  const url = typeof env === 'object' && env && 'clientAddress' in env ? String(env.clientAddress) : '';
+  return url.includes(':') && !url.includes('.') ? url.split(':').slice(0, 4).join(':') : url;
 }
 
 /** Returns a keyed digest, so that no mail address and no IP address is stored. */
@@ -139,7 +139,7 @@ function toLimitKey(c: ApiContext, text: string): string {
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');
 }
 
-interface CountedSide {
+interface LimitedSide {
   readonly side: Side;
   readonly limit: Limit;
   readonly key: string;
@@ -155,7 +155,7 @@ function findLimit(c: ApiContext, name: LimitName, side: Side): Limit | undefine
   return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
 }
 
-function getSides(c: ApiContext, name: LimitName, account: string | number | null): readonly CountedSide[] {
+function getSides(c: ApiContext, name: LimitName, account: string | number | null): readonly LimitedSide[] {
   const { pool } = c.var.system.database;
   const scope = (LIMITS[name] as Sides).isOfMailbox ? 'mailbox' : c.var.domain.key;
   const whom = {
@@ -188,7 +188,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
 const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
 /** Counts an attempt on one side; returns the time of the next allowed attempt if this one is refused. */
-async function countAttempt({ limit, key, count, wait }: CountedSide): Promise<RateLimiterRes | null> {
+async function countAttempt({ limit, key, count, wait }: LimitedSide): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
   const beyond = result.consumedPoints - limit.tries;
   if (!wait) return beyond > 0 ? result : null;
@@ -227,7 +227,7 @@ export async function undoFailedAttempt(
 
 /** Resets the failed attempts at an account after its owner has authenticated; the client's count remains. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
-  const own = getSides(c, name, account).filter(({ side }) => side !== 'client');
-  const stored = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
-  await c.var.system.database.pool.query('delete from limits where key = any($1)', [stored]);
+  const ownSides = getSides(c, name, account).filter(({ side }) => side !== 'client');
+  const storedIds = ownSides.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
+  await c.var.system.database.pool.query('delete from limits where key = any($1)', [storedIds]);
 }

@@ -1,7 +1,7 @@
 import type { Access } from '#src/contract/operation.ts';
 import type { WirePager } from '#src/contract/paged.ts';
 import type { ApiContext } from './request.ts';
-import type { Wrapped } from './wrap.ts';
+import type { WrappedFields } from './wrap.ts';
 
 export interface CallerViewQuery {
   /** Page number from 0; a number beyond the end returns the last page. */
@@ -16,7 +16,7 @@ export interface CallerView {
   readonly show: (
     c: ApiContext,
     query: CallerViewQuery,
-  ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: WirePager }>;
+  ) => Promise<{ readonly entities: readonly WrappedFields[]; readonly pager: WirePager }>;
 }
 
 /** Returns an id from an argument; 0, which no row has, for any other text. */

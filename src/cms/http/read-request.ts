@@ -26,57 +26,57 @@ function getProblemKey({ type, message }: ValidationError): string {
 const isShape = (declared: Declared): declared is Shape => 'kind' in declared;
 
 /** Reads a value by its declaration and removes undeclared members; no other code distinguishes shapes and schemas. */
-export async function readDeclared(sent: unknown, declared: Declared): Promise<SentReading<unknown>> {
-  if (isShape(declared)) return parseByShape(declared, sent);
+export async function readDeclared(raw: unknown, declared: Declared): Promise<SentReading<unknown>> {
+  if (isShape(declared)) return parseByShape(declared, raw);
   try {
-    return { ok: true, value: await declared.validate(sent, { abortEarly: false, stripUnknown: true }) };
+    return { ok: true, value: await declared.validate(raw, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
     // A transformation of a schema throws a TypeError for a value of another type.
     if (error instanceof TypeError) return { ok: false, refused: [{ at: '', problem: 'invalid' }] };
     if (!(error instanceof ValidationError)) throw error;
-    const refused = error.inner.length > 0 ? error.inner : [error];
-    const placed = refused.map((one): RefusedValue => {
-      return { at: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: getProblemKey(one) };
+    const inner = error.inner.length > 0 ? error.inner : [error];
+    const placedRefusedValues = inner.map((error): RefusedValue => {
+      return { at: (error.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: getProblemKey(error) };
     });
-    return { ok: false, refused: placed };
+    return { ok: false, refused: placedRefusedValues };
   }
 }
 
 /** Refuses a value with the texts of its form: 422 with its path, or 400 for a body that is not an object. */
 export function refuseWithTexts(
   language: Language,
-  refused: readonly RefusedValue[],
+  refusedValues: readonly RefusedValue[],
   { words, names = {} }: FormTexts = COMMON,
 ): never {
-  if (refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
-  const fields = refused.map(({ at, problem }) => {
-    const place = at.replace(/\.\d+(?=\.|$)/g, '');
-    return { wire: at, name: names[place] ?? place, problem };
+  if (refusedValues.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
+  const fields = refusedValues.map(({ at, problem }) => {
+    const path = at.replace(/\.\d+(?=\.|$)/g, '');
+    return { wire: at, name: names[path] ?? path, problem };
   });
   throw new ValidationFailure(getRefusedTexts(language, words, fields));
 }
 
 /** Reads a stored draft or a part of a body by its declaration; refuses with the texts of its form. */
 export async function readContent<V>(
-  sent: unknown,
-  declared: Shape<V>,
+  raw: unknown,
+  declaredShape: Shape<V>,
   language: Language,
-  words?: FormTexts,
+  formTexts?: FormTexts,
 ): Promise<V>;
 export async function readContent<S extends ISchema<unknown>>(
-  sent: unknown,
+  raw: unknown,
   declared: S,
   language: Language,
-  words?: FormTexts,
+  formTexts?: FormTexts,
 ): Promise<InferType<S>>;
 export async function readContent(
-  sent: unknown,
+  raw: unknown,
   declared: Declared,
   language: Language,
-  words?: FormTexts,
+  formTexts?: FormTexts,
 ): Promise<unknown> {
-  const reading = await readDeclared(sent, declared);
-  return reading.ok ? reading.value : refuseWithTexts(language, reading.refused, words);
+  const reading = await readDeclared(raw, declared);
+  return reading.ok ? reading.value : refuseWithTexts(language, reading.refused, formTexts);
 }
 
 /** An operation of the contract, with the declaration of its body. */
@@ -92,15 +92,15 @@ const isOperation = (declared: Declared | Operation): declared is Operation => '
  * a declaration: validated, and refused with the texts of its form.
  */
 export function readRequest(c: ApiContext, operation: Operation): Promise<WireBody>;
-export function readRequest<V>(c: ApiContext, declared: Shape<V>, words?: FormTexts): Promise<V>;
+export function readRequest<V>(c: ApiContext, declaredShape: Shape<V>, formTexts?: FormTexts): Promise<V>;
 export function readRequest<S extends ISchema<unknown>>(
   c: ApiContext,
   declared: S,
-  words?: FormTexts,
+  formTexts?: FormTexts,
 ): Promise<InferType<S>>;
-export async function readRequest(c: ApiContext, declared: Declared | Operation, words?: FormTexts): Promise<unknown> {
+export async function readRequest(c: ApiContext, declared: Declared | Operation, formTexts?: FormTexts): Promise<unknown> {
   const body = await readJson(c.req.raw);
-  if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, words);
+  if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, formTexts);
   const { request } = declared;
   const isRead = isRecord(body) && (request === null || (await readDeclared(body, request)).ok);
   if (!isRead) throw new ApiError(400, 'input-invalid');

@@ -25,17 +25,17 @@ export class RefusedFields extends Error {
 /** Returns the error text of one refused field, from the texts of the form (`words` as in `useForm`). */
 export const getRefusedText = (
   language: Language,
-  words: string,
-  one: Pick<RefusedField, 'name' | 'problem'>,
+  text: string,
+  refusedField: Pick<RefusedField, 'name' | 'problem'>,
   values?: Values,
-): string => getProblemText(createTranslate(language), words, one, values);
+): string => getProblemText(createTranslate(language), text, refusedField, values);
 
 /** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
 export function getRefusedTexts(
   language: Language,
-  words: string,
-  refused: readonly RefusedField[],
+  text: string,
+  refusedFields: readonly RefusedField[],
   values?: Values,
 ): readonly { readonly field: string; readonly text: string }[] {
-  return refused.map((one) => ({ field: one.wire, text: getRefusedText(language, words, one, values) }));
+  return refusedFields.map((refusedField) => ({ field: refusedField.wire, text: getRefusedText(language, text, refusedField, values) }));
 }

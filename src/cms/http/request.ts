@@ -36,9 +36,9 @@ export const API_BASE = '/api';
 
 /** Splits an API path into the language of its prefix (Dutch by default) and the path below it. */
 export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
-  const below = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
-  const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(below) ?? [];
-  if (language === undefined) return { language: DEFAULT_LANGUAGE, path: below };
+  const children = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
+  const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(children) ?? [];
+  if (language === undefined) return { language: DEFAULT_LANGUAGE, path: children };
   return { language: language as Language, path: rest ?? '/' };
 }
 
@@ -61,8 +61,8 @@ export function getHost(request: Request): string {
  * internal call has both in its URL. No other code determines this.
  */
 export function getOrigin(request: Request, env: unknown): string {
-  const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
-  const isSecure = settled ?? request.url.startsWith('https:');
+  const isSettled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
+  const isSecure = isSettled ?? request.url.startsWith('https:');
   const host = request.headers.get('host') ?? new URL(request.url).host;
   return URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? '';
 }

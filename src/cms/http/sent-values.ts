@@ -28,8 +28,8 @@ export function readSentText(body: WireBody, field: string, key = 'value'): stri
 }
 
 /** Returns the texts of a record from a body, merged over the previous ones. */
-export const readSentTexts = <F extends Fields>(body: WireBody, fields: F, before: InferTexts<F>): InferTexts<F> =>
-  mapFields(fields, ({ wire }, name) => readSentText(body, wire) ?? before[name]);
+export const readSentTexts = <F extends Fields>(body: WireBody, fields: F, previousInferTexts: InferTexts<F>): InferTexts<F> =>
+  mapFields(fields, ({ wire }, name) => readSentText(body, wire) ?? previousInferTexts[name]);
 
 /** Returns a member of a body that is not wrapped. */
 export function readPlainText(body: WireBody, name: string): string {
@@ -42,7 +42,7 @@ export function readPlainText(body: WireBody, name: string): string {
 /** Returns the type in this member of a body, bare or wrapped; null if absent. */
 export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
-  const sent = body[member] ?? null;
-  const type = typeof sent === 'string' ? sent : toWireItems(sent)?.[0]?.target_id;
+  const sentBody = body[member] ?? null;
+  const type = typeof sentBody === 'string' ? sentBody : toWireItems(sentBody)?.[0]?.target_id;
   return typeof type === 'string' ? type : null;
 }

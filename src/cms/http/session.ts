@@ -99,12 +99,12 @@ export function createSessionRow({ now }: Pick<SessionContext, 'now'>, session: 
 }
 
 const sessionQuery = prepareOnce((db: Orm) => {
-  const isOurs = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
+  const condition = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
   const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
   return db
     .select()
     .from(sessions)
-    .where(and(isSame, gt(sessions.expiresAt, sql.placeholder('now')), isOurs))
+    .where(and(isSame, gt(sessions.expiresAt, sql.placeholder('now')), condition))
     .prepare('session_by_token');
 });
 
@@ -118,8 +118,8 @@ interface SessionRequest {
 
 /** Returns the session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
 export async function readSession(context: SessionContext, request: SessionRequest): Promise<Session | null> {
-  const found = await findSession(context, request);
-  return found === null || 'closed' in found ? null : found;
+  const session = await findSession(context, request);
+  return session === null || 'closed' in session ? null : session;
 }
 
 /** Finds the session of a token, with the reason if staff ended it, for the user concerned. */
@@ -130,13 +130,13 @@ export async function findSession(
   const name = getSessionCookieName(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
-  const requested = { tokenHash: toHash(token), now: now(), domain: request.domain };
-  const [row] = await sessionQuery(database.db).execute(requested);
+  const options = { tokenHash: toHash(token), now: now(), domain: request.domain };
+  const [row] = await sessionQuery(database.db).execute(options);
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
   const { id, uid, role, needsSecondFactor, needsConsent, createdAt, confirmedAt } = row;
   const seenOn = (row.seenOn as CalendarDate | null) ?? getAmsterdamDate(createdAt);
-  const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
+  const snapshot = { provedAt: confirmedAt ?? createdAt, seenOn };
   const lock = { isLocked: row.lockedAt !== null, restMinutes: row.restMinutes, usedAt: row.usedAt };
   return {
     id,
@@ -145,20 +145,20 @@ export async function findSession(
     needsSecondFactor,
     needsConsent,
     createdAt,
-    ...seen,
+    ...snapshot,
     ...lock,
     csrfToken: toCsrfToken(token, row),
   };
 }
 
 /** Compares a sent token with the session's in constant time. */
-export function isCsrfToken(session: Session, sent: string): boolean {
-  const [expected, hash] = [toHash(session.csrfToken), toHash(sent)];
+export function isCsrfToken(session: Session, input: string): boolean {
+  const [expected, hash] = [toHash(session.csrfToken), toHash(input)];
   return timingSafeEqual(expected, hash);
 }
 
 /** Returns true for a token of another user's session, from a page that was rendered before this session started. */
-export function isOtherUsersToken({ uid }: Session, sent: string): boolean {
-  const person = getTokenUid(sent);
+export function isOtherUsersToken({ uid }: Session, input: string): boolean {
+  const person = getTokenUid(input);
   return person !== null && person !== String(uid);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const message = async (response: Response) => ((await response.json()) as { message: string }).message;
+const readMessage = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 describe('formats, methods and errors', () => {
   test('json is the format, asked for or not; any other is 406', async () => {
@@ -17,7 +17,7 @@ describe('formats, methods and errors', () => {
     expect((await content.ask('/api/nl/hulp?_format=json')).status).toBe(200);
     const other = await content.ask('/api/nl/hulp?_format=hal_json');
     expect(other.status).toBe(406);
-    expect(await message(other)).toBe('Dit adres antwoordt alleen in json.');
+    expect(await readMessage(other)).toBe('Dit adres antwoordt alleen in json.');
   });
 
   test('a wrong method is 405 and names the right ones', async () => {
@@ -30,10 +30,10 @@ describe('formats, methods and errors', () => {
   test('a message is in the reader’s language, and the answer says which', async () => {
     const dutch = await content.ask('/api/nl/nergens');
     expect([dutch.status, dutch.headers.get('content-language')]).toEqual([404, 'nl']);
-    expect(await message(dutch)).toBe('Deze pagina is er niet.');
+    expect(await readMessage(dutch)).toBe('Deze pagina is er niet.');
     const english = await content.ask('/api/en/nowhere');
     expect(english.headers.get('content-language')).toBe('en');
-    expect(await message(english)).toBe('This page does not exist.');
+    expect(await readMessage(english)).toBe('This page does not exist.');
   });
 
   test('a HEAD has the headers of the GET and no body', async () => {
@@ -81,7 +81,7 @@ describe('bodies of writes', () => {
     'a client that goes away in the middle of its body is 400, and no failure: %s',
     async (type) => {
       const before = content.failures.length;
-      const broken = new ReadableStream({
+      const readableStream = new ReadableStream({
         start: (controller) => {
           controller.enqueue(new TextEncoder().encode('{"type":'));
           controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
@@ -89,7 +89,7 @@ describe('bodies of writes', () => {
       });
       const { 'content-type': _json, ...staff } = await content.signIn('editor');
       const path = type.startsWith('multipart') ? '/api/nl/desk/media' : '/api/nl/node';
-      const init = { method: 'POST', body: broken, duplex: 'half', headers: { ...staff, 'content-type': type } };
+      const init = { method: 'POST', body: readableStream, duplex: 'half', headers: { ...staff, 'content-type': type } };
       const answer = await content.app.fetch(new Request(`http://${HOST}${path}`, init as RequestInit));
       expect(answer.status).toBe(400);
       expect(content.failures).toHaveLength(before);
@@ -124,7 +124,7 @@ describe('sessions', () => {
     const getStatus = async (origin: string, env: object, host = HOST) => {
       const init = { method: 'POST', headers: { ...token, host, origin } };
       const answer = await content.app.fetch(new Request(`http://${HOST}/api/nl/user/logout`, init), env);
-      return [answer.status, answer.status === 403 ? await message(answer) : ''];
+      return [answer.status, answer.status === 403 ? await readMessage(answer) : ''];
     };
     const other = [403, 'Dit verzoek komt van een andere site.'];
     const plain = { secure: false };
@@ -140,8 +140,8 @@ describe('sessions', () => {
   });
 
   test('the token of one session opens no other', async () => {
-    const [one, other] = [await content.signIn('editor'), await content.signIn('editor')];
-    const headers = { ...one, 'x-csrf-token': other['x-csrf-token'] ?? '' };
+    const [item, other] = [await content.signIn('editor'), await content.signIn('editor')];
+    const headers = { ...item, 'x-csrf-token': other['x-csrf-token'] ?? '' };
     expect((await content.ask('/api/nl/node', { method: 'POST', body: '{}', headers })).status).toBe(403);
   });
 
@@ -150,8 +150,8 @@ describe('sessions', () => {
       (await content.ask('/api/nl/user/login_status?_format=json', { headers })).text();
     expect(await status({})).toBe('0');
     expect(await status(await content.signIn('client'))).toBe('1');
-    const expired = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
-    expect(await status({ cookie: `${getSessionCookieName(HOST, false)}=${expired}` })).toBe('0');
+    const expiredSession = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
+    expect(await status({ cookie: `${getSessionCookieName(HOST, false)}=${expiredSession}` })).toBe('0');
   });
 
   test('a session of one domain is no session in another', async () => {

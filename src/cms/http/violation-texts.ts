@@ -34,10 +34,10 @@ export function getViolationText(key: ViolationKey, language: Language): string 
 
 /** Creates a violation of a field, with its text and its reason. */
 export const toViolation = (
-  place: Pick<Violation, 'field' | 'path'>,
+  violation: Pick<Violation, 'field' | 'path'>,
   reason: ViolationKey,
   language: Language,
-): Violation => ({ ...place, reason, text: getViolationText(reason, language) });
+): Violation => ({ ...violation, reason, text: getViolationText(reason, language) });
 
 /** Returns the text of a violation for editors, from the desk's texts. */
 export function getDeskText({ reason = '', text }: Violation, language: Language): string {

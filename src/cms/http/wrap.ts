@@ -1,7 +1,7 @@
 import type { WireItem } from '#registry/fields/field.ts';
 
 /** An entity in Drupal's wire format: every value is a list of items. */
-export type Wrapped = Readonly<Record<string, unknown>>;
+export type WrappedFields = Readonly<Record<string, unknown>>;
 
 /** Wraps a value as a list of one item. */
 export const wrapValue = (value: unknown): readonly WireItem[] => [{ value }];

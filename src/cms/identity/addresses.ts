@@ -65,21 +65,21 @@ export async function listAddressAccounts(
 export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
   if (domain === null) return null;
   const isValidated = and(eq(userAddresses.place, VALIDATED_POSITION), ne(userAddresses.uid, uid));
-  const [found] = await tx
+  const [row] = await tx
     .select({ user: users })
     .from(userAddresses)
     .innerJoin(users, eq(users.uid, userAddresses.uid))
     .where(and(isAt({ domain, mail }), isValidated));
-  return found?.user ?? null;
+  return row?.user ?? null;
 }
 
-async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: number): Promise<boolean> {
-  const entered = await tx
+async function enter(tx: Transaction, { domain, mail }: At, uid: number, index: number): Promise<boolean> {
+  const rows = await tx
     .insert(userAddresses)
-    .values({ domain, address: toAddressKey(mail), uid, place })
+    .values({ domain, address: toAddressKey(mail), uid, place: index })
     .onConflictDoNothing()
     .returning({ uid: userAddresses.uid });
-  return entered.length > 0;
+  return rows.length > 0;
 }
 
 /** Claims the position of the validated account, or of a staff account; throws AddressTaken. */
@@ -103,25 +103,25 @@ const ACCOUNT_TABLES: readonly string[] = [
   'inactivity_warnings',
 ];
 
-type Composed = Pick<ContentSystem, 'personalData'>;
+type ComposedSystem = Pick<ContentSystem, 'personalData'>;
 
 /** Returns true if an account is empty: no plan, day, answer, text, pairing or action, except in the given tables. */
 export async function isEmptyAccount(
-  { personalData }: Composed,
+  { personalData }: ComposedSystem,
   tx: Transaction,
   uid: number,
   except: readonly string[] = [],
 ): Promise<boolean> {
   const ignored = [...ACCOUNT_TABLES, ...except];
-  const tables = personalData.flatMap((one) => one.tables).filter((table) => !ignored.includes(table));
-  const stored = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
-  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(stored, sql` or `)} as held`);
+  const tables = personalData.flatMap((personalRow) => personalRow.tables).filter((table) => !ignored.includes(table));
+  const storedConditions = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
+  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(storedConditions, sql` or `)} as held`);
   return rows[0]?.held === false;
 }
 
 /** Deletes an unvalidated, empty and unused account; returns false for any other. */
 async function deleteReplaceable(
-  system: Composed & Pick<ContentSystem, 'now'>,
+  system: ComposedSystem & Pick<ContentSystem, 'now'>,
   tx: Transaction,
   uid: number,
 ): Promise<boolean> {
@@ -141,20 +141,20 @@ async function deleteReplaceable(
  * the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
  */
 export async function claimOpenPosition(
-  system: Composed & Pick<ContentSystem, 'now'>,
+  system: ComposedSystem & Pick<ContentSystem, 'now'>,
   tx: Transaction,
-  at: At,
+  position: At,
   uid: number,
 ): Promise<void> {
-  const rows = await tx.select().from(userAddresses).where(isAt(at)).orderBy(asc(userAddresses.place));
-  const stored = new Map(rows.map((row) => [row.place, row.uid]));
-  const places = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
-  for (const place of places) {
-    if (!stored.has(place) && (await enter(tx, at, uid, place))) return;
+  const rows = await tx.select().from(userAddresses).where(isAt(position)).orderBy(asc(userAddresses.place));
+  const storedById = new Map(rows.map((row) => [row.place, row.uid]));
+  const locations = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
+  for (const index of locations) {
+    if (!storedById.has(index) && (await enter(tx, position, uid, index))) return;
   }
-  for (const place of places) {
-    const other = stored.get(place);
-    if (other !== undefined && (await deleteReplaceable(system, tx, other)) && (await enter(tx, at, uid, place)))
+  for (const index of locations) {
+    const other = storedById.get(index);
+    if (other !== undefined && (await deleteReplaceable(system, tx, other)) && (await enter(tx, position, uid, index)))
       return;
   }
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': RETRY_AFTER_SECONDS });

@@ -24,8 +24,8 @@ export async function recordErasure(tx: Transaction, uid: number): Promise<Erasu
     .from(users)
     .where(eq(users.uid, uid));
   if (!user) return undefined;
-  const [noted] = await tx.insert(erasures).values(user).onConflictDoNothing().returning();
-  return noted && { account: noted.account.toString('hex'), erasedAt: noted.erasedAt };
+  const [notedRow] = await tx.insert(erasures).values(user).onConflictDoNothing().returning();
+  return notedRow && { account: notedRow.account.toString('hex'), erasedAt: notedRow.erasedAt };
 }
 
 /** Returns the path of the erasure list, outside the database, so that it remains when an older backup is restored. */
@@ -34,9 +34,9 @@ export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 
 const getLine = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
 /** Appends lines to a list, which is created if needed; readable only by its owner. */
-async function appendToList(file: string, added: readonly Erasure[]): Promise<void> {
+async function appendToList(file: string, addedErasures: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, added.map(getLine).join(''), { mode: 0o600, flush: true });
+  await appendFile(file, addedErasures.map(getLine).join(''), { mode: 0o600, flush: true });
 }
 
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
@@ -57,14 +57,14 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
 /** Updates this server's list from the database; returns the whole list. */
 export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
   const file = getErasureListPath(dataDir);
-  const listed = (await readErasureList(file)) ?? [];
-  const known = new Set(listed.map(({ account }) => account));
+  const listedErasureList = (await readErasureList(file)) ?? [];
+  const knownKeys = new Set(listedErasureList.map(({ account }) => account));
   const { rows } = await client.query<Erasure>(
     `select encode(account, 'hex') as account, erased_at as "erasedAt" from erasures order by erased_at`,
   );
-  const missing = rows.filter(({ account }) => !known.has(account));
+  const missing = rows.filter(({ account }) => !knownKeys.has(account));
   await appendToList(file, missing);
-  return [...listed, ...missing];
+  return [...listedErasureList, ...missing];
 }
 
 /**

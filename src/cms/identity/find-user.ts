@@ -19,8 +19,8 @@ export const toAddressKey = (mail: string): string => normaliseAddress(mail).toL
 export const STAFF = 'staff';
 
 export async function findUserByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
-  const [found] = await db.select().from(users).where(eq(users.uid, uid));
-  return found;
+  const [row] = await db.select().from(users).where(eq(users.uid, uid));
+  return row;
 }
 
 /**
@@ -33,9 +33,9 @@ export async function lockUser(
   uid: number,
   strength: 'no key update' | 'update' = 'no key update',
 ): Promise<User> {
-  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for(strength);
-  if (!found) throw new ApiError(403, 'login-needed');
-  return found;
+  const [match] = await tx.select().from(users).where(eq(users.uid, uid)).for(strength);
+  if (!match) throw new ApiError(403, 'login-needed');
+  return match;
 }
 
 /** Returns the session of a route that requires a logged-in user. */
@@ -62,6 +62,6 @@ export async function requireUser(c: ApiContext): Promise<User> {
 }
 
 export async function findNurseProfile(db: Orm | Transaction, uid: number): Promise<NurseProfile | undefined> {
-  const [found] = await db.select().from(nurseProfiles).where(eq(nurseProfiles.uid, uid));
-  return found;
+  const [row] = await db.select().from(nurseProfiles).where(eq(nurseProfiles.uid, uid));
+  return row;
 }

@@ -79,10 +79,10 @@ export async function consumeLink(
   { user, digest }: Pick<LinkWithState, 'user' | 'digest'>,
   now: Date,
 ): Promise<boolean> {
-  const used = await tx
+  const usedRows = await tx
     .update(accountLinks)
     .set({ usedAt: now })
     .where(and(isLink(user.uid, purpose, digest), isNull(accountLinks.usedAt)))
     .returning({ uid: accountLinks.uid });
-  return used.length > 0;
+  return usedRows.length > 0;
 }

@@ -10,8 +10,8 @@ import { toFieldViolation, type ViolationReason } from './violations.ts';
 export type RefuseField = (field: string, problem: ViolationReason) => void;
 
 /** Reads a new address, which must be able to receive mail. */
-export function readMailChange(c: ApiContext, sent: string, old: string, refuse: RefuseField): string | null {
-  const reading = readNewEmail(sent, old);
+export function readMailChange(c: ApiContext, input: string, oldText: string, refuse: RefuseField): string | null {
+  const reading = readNewEmail(input, oldText);
   const { placeholderDomain } = c.var.system.config.accounts;
   if (!reading.ok) refuse('mail', reading.error);
   else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'placeholder');
@@ -20,8 +20,8 @@ export function readMailChange(c: ApiContext, sent: string, old: string, refuse:
 }
 
 /** Reads a new password by the rules of the deployment. */
-export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseField): string | null {
-  const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
+export function readPasswordChange(c: ApiContext, input: string, refuse: RefuseField): string | null {
+  const reading = readNewPassword(input, c.var.system.config.accounts.passwordMinLength);
   if (reading.ok) return reading.value;
   refuse('pass', reading.error);
   return null;
@@ -30,12 +30,12 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseFi
 /** Collects the violations of a form with its texts, and throws them together. */
 export function collectViolations<T>(
   c: ApiContext,
-  words: FormTexts,
+  formTexts: FormTexts,
   read: (refuse: RefuseField, say: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];
-  const addViolations = (more: readonly Violation[]) => void violations.push(...more);
-  const value = read((field, problem) => addViolations([toFieldViolation(field, problem, c.var.language, words)]), addViolations);
+  const addViolations = (extraValues: readonly Violation[]) => void violations.push(...extraValues);
+  const value = read((field, problem) => addViolations([toFieldViolation(field, problem, c.var.language, formTexts)]), addViolations);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -16,8 +16,8 @@ export const encryptSecret = (keys: Keys, uid: number, secret: string): string =
   encryptText(keys, toFactorContext(uid), secret);
 
 /** Decrypts a stored secret. */
-export const decryptSecret = (keys: Keys, uid: number, sealed: string): string =>
-  decryptText(keys, toFactorContext(uid), sealed);
+export const decryptSecret = (keys: Keys, uid: number, ciphertext: string): string =>
+  decryptText(keys, toFactorContext(uid), ciphertext);
 
 /** Finds the second factor of a user. */
 export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {

@@ -9,7 +9,7 @@ type AccountProblem = NamespaceKey<'account'>;
 /** Reason that a value is refused: a problem of any form, or one that only the content system detects. */
 export type ViolationReason = AccountProblem | keyof (typeof texts)['errors'];
 
-const isOwn = (problem: ViolationReason): problem is AccountProblem => Object.hasOwn(ownTexts.account, problem);
+const isOwnEntry = (problem: ViolationReason): problem is AccountProblem => Object.hasOwn(ownTexts.account, problem);
 
 /** Creates a violation in the reader's language, with the text of the form that sent it. */
 export const toFieldViolation = (
@@ -19,7 +19,7 @@ export const toFieldViolation = (
   { words, names = {} }: FormTexts = { words: 'forms.errors' },
 ): Violation => ({
   field,
-  text: isOwn(problem)
+  text: isOwnEntry(problem)
     ? getServerText(`account.${problem}`, language)
     : getRefusedText(language, words, { name: names[field] ?? field, problem }),
 });

@@ -24,10 +24,10 @@ export interface Jobs {
 export const toJobId = (cause: string): string => toNameUuid(`job ${cause}`);
 
 /** Converts an error of pg-boss, which reports most errors as plain objects, with message and stack. */
-const toError = (reported: unknown): unknown =>
-  isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
-    ? Object.assign(new Error(), reported)
-    : reported;
+const toError = (reports: unknown): unknown =>
+  isRecord(reports) && 'stack' in reports && !(reports instanceof Error)
+    ? Object.assign(new Error(), reports)
+    : reports;
 
 /** Creates a pg-boss on the pool of the product; the first process to start creates or migrates its tables. */
 export function createBoss(
@@ -37,7 +37,7 @@ export function createBoss(
 ): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
-  return boss.on('error', (reported) => onError(toError(reported)));
+  return boss.on('error', (error) => onError(toError(error)));
 }
 
 /** Starts a pg-boss and creates the queues; reads each once, so that its table is cached. */
@@ -51,7 +51,7 @@ export async function startBoss(boss: PgBoss): Promise<void> {
 
 /** Creates the sending part of the jobs, which is started with the first job. */
 export function createJobs(database: Database, onError: (error: unknown) => void): Jobs {
-  let started: Promise<PgBoss> | null = null;
+  let startup: Promise<PgBoss> | null = null;
 
   async function start(): Promise<PgBoss> {
     const boss = createBoss(database, false, onError);
@@ -61,11 +61,11 @@ export function createJobs(database: Database, onError: (error: unknown) => void
   }
 
   function waitUntilReady(): Promise<PgBoss> {
-    started ??= start().catch((error: unknown) => {
-      started = null;
+    startup ??= start().catch((error: unknown) => {
+      startup = null;
       throw error;
     });
-    return started;
+    return startup;
   }
 
   return {
@@ -78,8 +78,8 @@ export function createJobs(database: Database, onError: (error: unknown) => void
       return (await boss.send(name, data, { id: toJobId(cause), db: fromDrizzle(tx, sql) })) !== null;
     },
     close: async () => {
-      const boss = await started?.catch(() => null);
-      started = null;
+      const boss = await startup?.catch(() => null);
+      startup = null;
       await boss?.stop({ graceful: false });
     },
   };

@@ -23,7 +23,7 @@ it('makes up once for what was due while the product was down, but for reminders
   const system = await makeTestSystem(inject('databaseUrl'));
   const { pool } = system.database;
   const work = () => startJobs(system.system, { log: () => undefined, pollSeconds: 0.5 });
-  const runs = async () => {
+  const readRuns = async () => {
     const names = QUEUES.filter(({ cron }) => cron).map(({ name }) => name);
     const { rows } = await pool.query<{ name: string; count: number }>(
       'select name, count(*)::int from pgboss.job where name = any($1) group by name order by name',
@@ -44,13 +44,13 @@ it('makes up once for what was due while the product was down, but for reminders
   await pool.query('delete from pgboss.job');
   await stayAway();
   const back = await work();
-  await vi.waitFor(async () => expect(await runs()).toMatchObject(once), patiently);
-  const counted = await runs();
-  expect(Object.entries(once).filter(([name]) => (counted[name] ?? 0) > 2)).toEqual([]);
+  await vi.waitFor(async () => expect(await readRuns()).toMatchObject(once), patiently);
+  const counts = await readRuns();
+  expect(Object.entries(once).filter(([name]) => (counts[name] ?? 0) > 2)).toEqual([]);
   await back.close();
-  const again = await work();
-  await again.close();
-  expect(await runs()).toEqual(counted);
+  const secondResult = await work();
+  await secondResult.close();
+  expect(await readRuns()).toEqual(counts);
   await system.close();
 });
 
@@ -64,7 +64,7 @@ it('puts a run of mails that is made up for at night off until the morning, once
   let now = new Date('2046-11-20T23:30:00Z');
   const worker = await startWorker({ database, handlers, log: () => undefined, pollSeconds: 0.5, now: () => now });
   const jobs = createJobs(database, () => undefined);
-  const of = (state: string) =>
+  const create = (state: string) =>
     database.pool
       .query<{ start_after: Date }>(
         "select start_after from pgboss.job where name = 'daily-mails' and state = $1 order by start_after",
@@ -72,11 +72,11 @@ it('puts a run of mails that is made up for at night off until the morning, once
       )
       .then(({ rows }) => rows.map(({ start_after: from }) => from.toISOString()));
   await database.pool.query("delete from pgboss.job where name = 'daily-mails'");
-  for (let missed = 1; missed <= 2; missed += 1) {
-    await jobs.transact((tx) => jobs.send(tx, 'daily-mails', {}, `missed run ${missed}`));
-    await vi.waitFor(async () => expect(await of('completed')).toHaveLength(missed), patiently);
+  for (let missedIndex = 1; missedIndex <= 2; missedIndex += 1) {
+    await jobs.transact((tx) => jobs.send(tx, 'daily-mails', {}, `missed run ${missedIndex}`));
+    await vi.waitFor(async () => expect(await create('completed')).toHaveLength(missedIndex), patiently);
   }
-  expect(await of('created')).toEqual(['2046-11-21T06:00:00.000Z']);
+  expect(await create('created')).toEqual(['2046-11-21T06:00:00.000Z']);
   expect(runs).not.toContain('daily-mails');
   now = new Date('2046-11-21T06:00:00Z');
   await database.pool.query(

@@ -27,11 +27,11 @@ const ACCOUNTS_PER_RANGE = 10_000;
 const whereWithin = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
 
 /** Returns ranges with as many accounts as one job handles; the database returns only their first uids. */
-async function listRanges({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
+async function listRanges({ database }: Context, condition: SQL): Promise<readonly UidRange[]> {
   const { rows } = await database.db.execute<{ uid: number }>(sql`
-    select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${isMeant}) meant
+    select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${condition}) meant
     where place % ${ACCOUNTS_PER_RANGE} = 0 order by uid`);
-  return rows.map(({ uid }, place) => ({ from: uid, to: (rows[place + 1]?.uid ?? Number.MAX_SAFE_INTEGER) - 1 }));
+  return rows.map(({ uid }, index) => ({ from: uid, to: (rows[index + 1]?.uid ?? Number.MAX_SAFE_INTEGER) - 1 }));
 }
 
 /**
@@ -41,14 +41,14 @@ async function listRanges({ database }: Context, isMeant: SQL): Promise<readonly
 export async function sweepRanges(
   context: Context,
   sweep: Sweep | null,
-  isMeant: SQL,
+  condition: SQL,
   work: (isMeant: SQL) => Promise<void>,
 ): Promise<void> {
-  if (sweep?.range) return work(sql`${whereWithin(sweep.range)} and ${isMeant}`);
-  const ranges = await listRanges(context, isMeant);
-  if (ranges.length <= 1) return work(isMeant);
+  if (sweep?.range) return work(sql`${whereWithin(sweep.range)} and ${condition}`);
+  const ranges = await listRanges(context, condition);
+  if (ranges.length <= 1) return work(condition);
   if (sweep === null) {
-    for (const range of ranges) await work(sql`${whereWithin(range)} and ${isMeant}`);
+    for (const range of ranges) await work(sql`${whereWithin(range)} and ${condition}`);
     return;
   }
   const { name, id } = sweep;

@@ -39,7 +39,7 @@ type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** The ranges of a sweep are claimed one by one, so that every process gets a share of them. */
-const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
+const SINGLE_JOB = { ...BATCH, batchSize: 1 } as const;
 
 /** Handles every queue until it is closed. Any number of processes may do so: each job runs in only one of them. */
 export async function startWorker({
@@ -72,8 +72,8 @@ export async function startWorker({
   /** Postpones a missed run that is due at night to the morning, once, even if postponed repeatedly. */
   function createDailyHandler(name: JobName, handle: Handle): Handle {
     return async (data, job) => {
-      const isWhole = isRecord(data) && Object.keys(data).length === 0;
-      const morning = isWhole ? findNextMorning(now()) : null;
+      const isComplete = isRecord(data) && Object.keys(data).length === 0;
+      const morning = isComplete ? findNextMorning(now()) : null;
       if (morning === null) return handle(data, job);
       await boss.send(
         name,
@@ -85,7 +85,7 @@ export async function startWorker({
 
   for (const { name, cron, missed = 'skip' } of QUEUES) {
     const handle = missed === 'by-day' ? createDailyHandler(name, handlers[name] as Handle) : (handlers[name] as Handle);
-    const batch = cron ? ONE_BY_ONE : BATCH;
+    const batch = cron ? SINGLE_JOB : BATCH;
     await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
       const atOnce = name === 'mail' ? mailsAtOnce : 1;
       const results: JobResult[] = [];

@@ -15,7 +15,7 @@ import { sendMail } from './send-mail.ts';
 import { createMailTransport } from './transport.ts';
 
 const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;
-const temporary = () => Object.assign(new Error('busy'), { responseCode: 451 });
+const getTemporary = () => Object.assign(new Error('busy'), { responseCode: 451 });
 const lasting = () => Object.assign(new Error('no such mailbox'), { responseCode: 550 });
 
 describe('mails', () => {
@@ -24,7 +24,7 @@ describe('mails', () => {
   beforeAll(async () => {
     const refuseMail = () => {
       tries += 1;
-      return tries % 4 === 1 ? temporary() : null;
+      return tries % 4 === 1 ? getTemporary() : null;
     };
     system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
     await system.database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
@@ -68,10 +68,10 @@ describe('mails', () => {
 
   it('never go to an address that stands for none', async () => {
     for (const to of ['x@anoniem.invalid', 'x@A.ANONIEM.invalid']) {
-      const sent = await system.system.jobs.transact((tx) =>
+      const body = await system.system.jobs.transact((tx) =>
         sendMail(system.system, tx, { owner: 0, mail: 'details-changed', to, target, cause: `to ${to}` }),
       );
-      expect(sent).toBe(false);
+      expect(body).toBe(false);
     }
   });
 
@@ -113,8 +113,8 @@ describe('without a mail server', () => {
   it('mails are written to the data folder, to look at and as they would have gone out', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
     const transport = createMailTransport(createTestConfig({}, dataDir));
-    const drawn = renderMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
-    await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
+    const mail = renderMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
+    await transport.send({ ...mail, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
     expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html', 'abc.json']);
     const message = await readFile(join(dataDir, 'mails', 'abc.eml'), 'utf8');
     expect(message).toMatch(/^From: Jouw account <post@example\.nl>\r?$/m);
@@ -127,13 +127,13 @@ it('mails go out as many at once as the mail server is said to take', async () =
   const atOnce = 4;
   const system = await makeTestSystem(inject('databaseUrl'), { environment: { SMTP_CONNECTIONS: String(atOnce) } });
   const { promise: all, resolve: goOn } = Promise.withResolvers<void>();
-  let drawn = 0;
+  let renderCount = 0;
   const jobs = await startJobs(system.system, {
     log: () => undefined,
     pollSeconds: 0.5,
     draw: async (...of) => {
-      drawn += 1;
-      if (drawn === atOnce) goOn();
+      renderCount += 1;
+      if (renderCount === atOnce) goOn();
       await all;
       return renderMail(...of);
     },

@@ -9,8 +9,8 @@ it('every cause is one mail, with two workers and a mail server that refuses thr
   timeout: 60_000,
 }, async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
-  const sent = await sendCauses({ database, count: CAUSES, timeoutMs: 40_000 });
+  const causes = await sendCauses({ database, count: CAUSES, timeoutMs: 40_000 });
   await database.close();
-  expect([...sent.arrived].sort()).toEqual([...sent.expected].sort());
-  expect(sent.refused / (sent.arrived.length + sent.refused)).toBeGreaterThan(0.25);
+  expect([...causes.arrived].sort()).toEqual([...causes.expected].sort());
+  expect(causes.refused / (causes.arrived.length + causes.refused)).toBeGreaterThan(0.25);
 });

@@ -8,7 +8,7 @@ const NOBODY = { nl: 'Iemand', en: 'Someone' } as const;
  * so that it cannot contain a mail address, link or message.
  */
 export function toMailName(name: string, language: Language): string {
-  const plain = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ');
-  const short = Array.from(plain.replace(/\s+/g, ' ').trim()).slice(0, LONGEST).join('').trim();
+  const plainText = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ');
+  const short = Array.from(plainText.replace(/\s+/g, ' ').trim()).slice(0, LONGEST).join('').trim();
   return /\p{L}/u.test(short) ? short : NOBODY[language];
 }

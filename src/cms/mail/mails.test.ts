@@ -18,7 +18,7 @@ const cases = NAMES.flatMap((name) =>
     Object.keys(MAIL_EXAMPLES[name]).map((example) => ({ name, language, example })),
   ),
 );
-const words = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
+const toText = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
 
 it('every folder is a mail with its examples, and every mail is a folder', () => {
   const folders = readdirSync('src/cms/mail', { withFileTypes: true })
@@ -32,8 +32,8 @@ it.each(['nl', 'en'])('every mail has its name and its occasion at the desk (%s)
   const getTexts = async (file: string) =>
     JSON.parse(await readFile(`public/locales/${language}/${file}.json`, 'utf8'));
   const [library, settings] = await Promise.all([getTexts('desk-library'), getTexts('desk-settings')]);
-  const named = { name: expect.any(String), when: expect.any(String) };
-  expect(library.mails.names).toEqual(Object.fromEntries(NAMES.map((name) => [name, named])));
+  const entries = { name: expect.any(String), when: expect.any(String) };
+  expect(library.mails.names).toEqual(Object.fromEntries(NAMES.map((name) => [name, entries])));
   expect(Object.keys(settings.mails.names).sort()).toEqual([...NAMES].sort());
 });
 
@@ -47,7 +47,7 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
   it('has the name it is listed under', () => expect(MAILS[name].name).toBe(name));
 
   it('tells nothing of the programme in its subject or its words', () => {
-    const ofProgrammes = DOMAINS.flatMap(({ words: own }) => [own.name[language], own.programme[language]]);
+    const ofProgrammes = DOMAINS.flatMap(({ words: domainWords }) => [domainWords.name[language], domainWords.programme[language]]);
     const others = [
       'drink',
       'rook',
@@ -61,14 +61,14 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
       'zelfhulp',
       'help',
     ];
-    const reported = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
-    expect([...ofProgrammes, ...others].filter((word) => reported.includes(word.toLowerCase()))).toEqual([]);
+    const reports = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
+    expect([...ofProgrammes, ...others].filter((word) => reports.includes(word.toLowerCase()))).toEqual([]);
   });
 
   it('has one link, the two that it chooses between or none, in HTML and in text, and at most 60 words', () => {
     expect(html.match(/href="[^"]*"/g) ?? []).toEqual(links.map((link) => `href="${link}"`));
     expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(links);
-    expect(words(text).length).toBeLessThanOrEqual(60);
+    expect(toText(text).length).toBeLessThanOrEqual(60);
   });
 
   it('tells nobody who reads over a shoulder of care, a practice or a programme in its subject', () => {
@@ -99,18 +99,18 @@ it.each([
   ['pairing-ended', 'default', /was gekoppeld met dat van iemand anders.*gestopt/, /linked with someone else’s.*ended/],
   ['end-of-phase', 'default', /volgende week staat voor je klaar/, /next week is ready for you/],
 ] as const)('the mail %s says what happened', (name, example, nl, en) => {
-  const said = (language: 'nl' | 'en') =>
+  const getTexts = (language: 'nl' | 'en') =>
     renderMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name][example] });
-  expect(said('nl').text.replace(/\s+/g, ' ')).toMatch(nl);
-  expect(said('en').text.replace(/\s+/g, ' ')).toMatch(en);
+  expect(getTexts('nl').text.replace(/\s+/g, ' ')).toMatch(nl);
+  expect(getTexts('en').text.replace(/\s+/g, ' ')).toMatch(en);
 });
 
 it('the mail about changed details says which of them changed', () => {
-  const said = (changed: 'password' | 'mail' | 'both') =>
-    renderMail('details-changed', { language: 'nl', link: LINK, values: { changed } }).text;
-  expect(said('password')).toMatch(/Het wachtwoord van je account is gewijzigd/);
-  expect(said('mail')).toMatch(/Het e-mailadres van je account is gewijzigd/);
-  expect(said('both')).toMatch(/Het wachtwoord en het e-mailadres van je account zijn gewijzigd/);
+  const getText = (changes: 'password' | 'mail' | 'both') =>
+    renderMail('details-changed', { language: 'nl', link: LINK, values: { changed: changes } }).text;
+  expect(getText('password')).toMatch(/Het wachtwoord van je account is gewijzigd/);
+  expect(getText('mail')).toMatch(/Het e-mailadres van je account is gewijzigd/);
+  expect(getText('both')).toMatch(/Het wachtwoord en het e-mailadres van je account zijn gewijzigd/);
 });
 
 it('says different things in the two languages', () => {
@@ -143,7 +143,7 @@ describe('a name in a mail', () => {
     ['<b>Sam</b>\r\nBcc: x@y.nl', 'b Sam b Bcc x y nl'],
     ['12345', 'Iemand'],
     ['é'.repeat(100), 'é'.repeat(40)],
-  ])('%j is %j', (typed, text) => {
-    expect(toMailName(typed, 'nl')).toBe(text);
+  ])('%j is %j', (input, text) => {
+    expect(toMailName(input, 'nl')).toBe(text);
   });
 });

@@ -78,8 +78,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
 };
 
 const fillSubject = (name: MailName, language: Language, values: MailValues): string => {
-  const own = MAILS[name].subject[language];
-  return typeof own === 'function' ? own(values) : own;
+  const subject = MAILS[name].subject[language];
+  return typeof subject === 'function' ? subject(values) : subject;
 };
 
 /** Returns the default subject of a mail, with its values. */

@@ -9,16 +9,16 @@ import { users } from '../db/schema/index.ts';
 import { notifyChecked } from '../modules/notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 
-const PATIENTLY = { timeout: 60_000, interval: 100 };
+const RETRY_OPTIONS = { timeout: 60_000, interval: 100 };
 
 /** Addresses with a server that refuses our mails, and the number of attempts at each. */
-const deleted = new Set<string>();
+const deletedIds = new Set<string>();
 const tries = new Map<string, number>();
 let system: TestSystem;
 beforeAll(async () => {
   const refuseMail = (to: string) => {
     tries.set(to, (tries.get(to) ?? 0) + 1);
-    return deleted.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
+    return deletedIds.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
   };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
 });
@@ -39,7 +39,7 @@ async function allTried({ uid }: Me): Promise<void> {
   const query = "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1";
   await vi.waitFor(async () => {
     expect((await system.database.pool.query(query, [String(uid)])).rows).toEqual([]);
-  }, PATIENTLY);
+  }, RETRY_OPTIONS);
 }
 
 /** Sends the morning mail, and waits until it was attempted. */
@@ -56,7 +56,7 @@ describe('an address that refuses our mails', () => {
     const me = await confirmed();
     await allTried(me);
     const before = tries.get(me.mail) ?? 0;
-    deleted.add(me.mail);
+    deletedIds.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
     expect((await ownUser(me)).isMailRefused).toBe(false);
     for (let day = 0; day < 3; day += 1) await mailMorning(me);
@@ -67,11 +67,11 @@ describe('an address that refuses our mails', () => {
   it('that takes one in between is none', async () => {
     const me = await confirmed();
     await allTried(me);
-    deleted.add(me.mail);
+    deletedIds.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
-    deleted.delete(me.mail);
+    deletedIds.delete(me.mail);
     await mailMorning(me);
-    deleted.add(me.mail);
+    deletedIds.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
     expect((await ownUser(me)).isMailRefused).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('an address that refuses our mails', () => {
   it('of a buddy is shown to who invited them, and not counted as their own', async () => {
     const me = await confirmed();
     const email = `${randomUUID()}@example.nl`;
-    deleted.add(email);
+    deletedIds.add(email);
     expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     await allTried(me);
     const user = await ownUser(me);

@@ -7,15 +7,15 @@ import type { Envelope } from './send-mail.ts';
 export const MAX_REFUSALS = 3;
 
 /** A mail of an account: uid of its owner, 0 if it has none, and its recipient. */
-interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
+interface SentMail extends Pick<Envelope, 'to' | 'unsubscribe'> {
   readonly owner: number;
 }
 
-type Counting = typeof users | typeof buddies;
+type RecipientTable = typeof users | typeof buddies;
 
 /** Returns the row that counts refusals of a recipient: the buddy's, else the owner's if it is their address. */
-function findRefusalCounter({ owner, to, unsubscribe }: Sent): {
-  readonly table: Counting;
+function findRefusalCounter({ owner, to, unsubscribe }: SentMail): {
+  readonly table: RecipientTable;
   readonly row: SQL | undefined;
 } {
   if (unsubscribe?.kind !== 'buddy') {
@@ -25,8 +25,8 @@ function findRefusalCounter({ owner, to, unsubscribe }: Sent): {
 }
 
 /** Counts a refused mail; a sent mail resets the count. */
-export async function recordOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refused'): Promise<void> {
-  const { table, row } = findRefusalCounter(sent);
+export async function recordOutcome(db: Orm, sentMail: SentMail, outcome: 'sent' | 'refused'): Promise<void> {
+  const { table, row } = findRefusalCounter(sentMail);
   const { mailRefusals } = table;
   if (outcome === 'refused') {
     await db
@@ -42,9 +42,9 @@ export async function recordOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refu
 }
 
 /** Returns true for a series mail to an address that refused too many mails. */
-export async function isUndeliverable(db: Orm, sent: Sent): Promise<boolean> {
-  if (sent.unsubscribe === undefined) return false;
-  const { table, row } = findRefusalCounter(sent);
-  const [found] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);
-  return found !== undefined && found.refusals >= MAX_REFUSALS;
+export async function isUndeliverable(db: Orm, sentMail: SentMail): Promise<boolean> {
+  if (sentMail.unsubscribe === undefined) return false;
+  const { table, row } = findRefusalCounter(sentMail);
+  const [match] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);
+  return match !== undefined && match.refusals >= MAX_REFUSALS;
 }

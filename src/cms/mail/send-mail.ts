@@ -38,8 +38,8 @@ export async function sendMail(
 ): Promise<boolean> {
   if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
   if (owner !== 0 && !(await lockAccount(tx, owner))) return false;
-  const sealed = encryptText(keys, { table: 'mail', row: toJobId(cause), owner }, JSON.stringify(envelope));
-  return jobs.send(tx, 'mail', { owner, sealed }, cause);
+  const text = encryptText(keys, { table: 'mail', row: toJobId(cause), owner }, JSON.stringify(envelope));
+  return jobs.send(tx, 'mail', { owner, sealed: text }, cause);
 }
 
 /** Cancels a mail that has not been sent yet; its cause may send it again. */

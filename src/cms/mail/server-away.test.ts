@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** Creates a system that mails through that port; by default a mail would wait an hour for its next attempt. */
-async function systemAt(port: number) {
+async function getSystem(port: number) {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
   await system.database.pool.query('update pgboss.queue set retry_delay = 3600, retry_backoff = false');
@@ -42,7 +42,7 @@ const waiting = ({ database }: TestSystem) =>
 describe('a mail server', { timeout: 60_000 }, () => {
   it('that is away keeps nobody from registering, and the mail comes once it is back', async () => {
     await silence.close();
-    const system = await systemAt(silence.port);
+    const system = await getSystem(silence.port);
     const { mail } = await participant(system);
     await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
     expect(system.logged).toMatchObject([{ event: 'job-failed', queue: 'mail' }]);
@@ -53,7 +53,7 @@ describe('a mail server', { timeout: 60_000 }, () => {
   });
 
   it('that says nothing keeps nobody from registering, and the mail comes once it speaks', async () => {
-    const system = await systemAt(silence.port);
+    const system = await getSystem(silence.port);
     const { mail } = await participant(system);
     // The mail is still being retried.
     expect(system.logged).toEqual([]);

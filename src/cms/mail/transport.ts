@@ -110,8 +110,8 @@ function createFileTransport(config: ContentConfig): Transport {
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
       await writeFile(join(folder, `${mail.id}.html`), mail.html, { mode: 0o600 });
       const { id, to, subject } = mail;
-      const written: WrittenMail = { id, to, subject, at: new Date().toISOString() };
-      await writeFile(join(folder, `${id}.json`), JSON.stringify(written), { mode: 0o600 });
+      const writtenMail: WrittenMail = { id, to, subject, at: new Date().toISOString() };
+      await writeFile(join(folder, `${id}.json`), JSON.stringify(writtenMail), { mode: 0o600 });
       return 'sent';
     },
     isReachable: async () => true,

@@ -12,8 +12,8 @@ export type Unsubscribe =
 const BINDING = Buffer.from('unsubscribe');
 
 /** Creates the token in an unsubscribe URL, which hides the user and the series. */
-export const createUnsubscribeToken = (keys: Keyring, what: Unsubscribe): string =>
-  encryptBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
+export const createUnsubscribeToken = (keys: Keyring, unsubscribe: Unsubscribe): string =>
+  encryptBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(unsubscribe), 'utf8'));
 
 /** Returns the neutral page of the bare host that ends a series with one click, without a login. */
 export const toStopPage = (language: Language, token: string): LinkTarget => ({

@@ -16,8 +16,8 @@ interface Context {
 export async function sendWaitingMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;
-  const hurried = await database.pool.query(`update pgboss.job set start_after = now() where ${WAITING}`);
-  return hurried.rowCount ?? 0;
+  const result = await database.pool.query(`update pgboss.job set start_after = now() where ${WAITING}`);
+  return result.rowCount ?? 0;
 }
 
 /**

@@ -24,9 +24,9 @@ async function findAccountsToReset(
 /** Creates the handler that mails a reset link if the address has an active account with a password. */
 export function createPasswordRequestHandler(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
-    const address = decryptText(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
+    const text = decryptText(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
     await system.jobs.transact(async (tx) => {
-      const meant = await findAccountsToReset(system, tx, await findAddressAccounts(tx, domain, address));
+      const meant = await findAccountsToReset(system, tx, await findAddressAccounts(tx, domain, text));
       for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);
     });
   };

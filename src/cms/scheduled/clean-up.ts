@@ -41,7 +41,7 @@ const UNVALIDATED_DAYS = 30;
 /** Number of days for which an ended weekly link is listed. */
 const WEEK_LINK_DAYS = 90;
 
-const AT_A_TIME = 200;
+const BATCH_SIZE = 200;
 
 /** Batch size, so that no statement exceeds its time limit. */
 const DELETE_BATCH = 10_000;
@@ -91,19 +91,19 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { config, now } = system;
   const { db } = system.database;
-  const before = subDays(now(), UNVALIDATED_DAYS);
+  const previousTime = subDays(now(), UNVALIDATED_DAYS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
-  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
+  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, previousTime), eq(users.status, 'active'), hasAddress);
   for (;;) {
-    const over = await db.select({ uid: users.uid }).from(users).where(isOver).limit(AT_A_TIME);
-    for (const { uid } of over) {
+    const rows = await db.select({ uid: users.uid }).from(users).where(isOver).limit(BATCH_SIZE);
+    for (const { uid } of rows) {
       await db.transaction(async (tx) => {
         const isStill = and(eq(users.uid, uid), isOver);
         const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
         if (still) await deleteUserRows(system, tx, uid);
       });
     }
-    if (over.length < AT_A_TIME) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 

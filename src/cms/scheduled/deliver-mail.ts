@@ -43,8 +43,8 @@ export function createMailJobHandler(
       ...(series?.kind === 'setting' ? { stopLink: getPageUrl(publicUrl, toStopPage(target.language, token)) } : {}),
     };
     const unsubscribe = series ? `${publicUrl}/api/unsubscribe/${token}` : null;
-    const drawn = await draw(mail, props);
-    const sending = transport.send({ ...drawn, to, id, unsubscribe });
+    const renderedMail = await draw(mail, props);
+    const sending = transport.send({ ...renderedMail, to, id, unsubscribe });
     mailCounts.add(await sending.catch(() => 'failed' as const));
     await recordOutcome(database.db, addressed, await sending);
   };

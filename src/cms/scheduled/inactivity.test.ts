@@ -17,52 +17,52 @@ beforeEach(() => system.database.pool.query('delete from users'));
 const run = () => createInactivityHandler(system.system)({}, { id: 'x' });
 
 /** Creates a user who was last active this number of days before the end of the 24 months. */
-function lastSeen(daysBefore: number, own: Partial<User> = {}) {
+function getLastSeen(daysBefore: number, ownValues: Partial<User> = {}) {
   const activeAt = new Date(getInactivityLimit(system.clock.now()).getTime() + daysBefore * DAY);
-  return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
+  return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...ownValues });
 }
 
 const hasAccount = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;
-const subjectsTo = ({ mail }: Pick<User, 'mail'>) =>
-  system.mails.filter(({ to }) => to === mail).map((one) => one.subject);
-const mailsTo = (user: User, count: number) =>
-  vi.waitFor(() => expect(subjectsTo(user).length).toBe(count), { timeout: 60_000, interval: 50 });
+const getSubjects = ({ mail }: Pick<User, 'mail'>) =>
+  system.mails.filter(({ to }) => to === mail).map((mail) => mail.subject);
+const getMails = (user: User, count: number) =>
+  vi.waitFor(() => expect(getSubjects(user).length).toBe(count), { timeout: 60_000, interval: 50 });
 
 const [FIRST, LAST] = ['Je account is lang niet gebruikt', 'Je account wordt over twee weken verwijderd'];
 
 describe('who does not come back', () => {
   it('is warned 60 and 14 days before 24 months are over, once each, and erased with them', async () => {
-    const user = await lastSeen(61);
+    const user = await getLastSeen(61);
     await run();
     system.clock.pass(2 * DAY);
     await Promise.all([run(), run()]);
     await run();
-    await mailsTo(user, 1);
+    await getMails(user, 1);
     system.clock.pass(40 * DAY);
     await run();
-    expect(subjectsTo(user)).toEqual([FIRST]);
+    expect(getSubjects(user)).toEqual([FIRST]);
     system.clock.pass(6 * DAY);
     await Promise.all([run(), run()]);
-    await mailsTo(user, 2);
+    await getMails(user, 2);
     system.clock.pass(13 * DAY);
     await run();
     expect(await hasAccount(user)).toBe(true);
     system.clock.pass(2 * DAY);
     await run();
-    expect([await hasAccount(user), subjectsTo(user)]).toEqual([false, [FIRST, LAST]]);
+    expect([await hasAccount(user), getSubjects(user)]).toEqual([false, [FIRST, LAST]]);
     const { rows } = await system.database.pool.query('select from inactivity_warnings where uid = $1', [user.uid]);
     expect(rows.length).toBe(0);
   });
 
   it('gets both warnings, weeks apart, also where nobody looked for years', async () => {
-    const user = await lastSeen(-300);
+    const user = await getLastSeen(-300);
     for (let day = 0; day < 29; day += 7) {
       await run();
       system.clock.pass(7 * DAY);
     }
-    await mailsTo(user, 1);
+    await getMails(user, 1);
     await run();
-    await mailsTo(user, 2);
+    await getMails(user, 2);
     expect(await hasAccount(user)).toBe(true);
     system.clock.pass(15 * DAY);
     await run();
@@ -70,47 +70,47 @@ describe('who does not come back', () => {
   });
 
   it('is asked in their own language', async () => {
-    const user = await lastSeen(30, { language: 'en' });
+    const user = await getLastSeen(30, { language: 'en' });
     await run();
-    await mailsTo(user, 1);
-    expect(subjectsTo(user)).toEqual(['Your account has not been used for a long time']);
+    await getMails(user, 1);
+    expect(getSubjects(user)).toEqual(['Your account has not been used for a long time']);
   });
 });
 
 describe('who is let be, or goes without a word', () => {
   it('is whoever came back after a warning: the months and the warnings begin anew', async () => {
-    const user = await lastSeen(10);
+    const user = await getLastSeen(10);
     await run();
-    await mailsTo(user, 1);
+    await getMails(user, 1);
     await system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), user.uid]);
     system.clock.pass(90 * DAY);
     await run();
-    expect([await hasAccount(user), subjectsTo(user).length]).toEqual([true, 1]);
+    expect([await hasAccount(user), getSubjects(user).length]).toEqual([true, 1]);
     system.clock.pass(600 * DAY);
     await run();
-    await mailsTo(user, 2);
-    expect(subjectsTo(user)).toEqual([FIRST, FIRST]);
+    await getMails(user, 2);
+    expect(getSubjects(user)).toEqual([FIRST, FIRST]);
   });
 
   it('is staff, and everybody who was there within the last 22 months', async () => {
-    const staff = await lastSeen(-900, { role: 'editor', domain: null });
-    const seen = await lastSeen(70);
+    const staff = await getLastSeen(-900, { role: 'editor', domain: null });
+    const snapshot = await getLastSeen(70);
     await run();
-    expect([await hasAccount(staff), await hasAccount(seen)]).toEqual([true, true]);
-    expect([...subjectsTo(staff), ...subjectsTo(seen)]).toEqual([]);
+    expect([await hasAccount(staff), await hasAccount(snapshot)]).toEqual([true, true]);
+    expect([...getSubjects(staff), ...getSubjects(snapshot)]).toEqual([]);
   });
 
   it('is whoever no mail may reach: erased after 24 months, not before', async () => {
     const [placeholder, unvalidated] = [
-      await lastSeen(1, { mail: 'x@anoniem.invalid', role: 'sso_client' }),
-      await lastSeen(1, { validatedAt: null }),
+      await getLastSeen(1, { mail: 'x@anoniem.invalid', role: 'sso_client' }),
+      await getLastSeen(1, { validatedAt: null }),
     ];
     await run();
     expect([await hasAccount(placeholder), await hasAccount(unvalidated)]).toEqual([true, true]);
     system.clock.pass(2 * DAY);
     await run();
     expect([await hasAccount(placeholder), await hasAccount(unvalidated)]).toEqual([false, false]);
-    expect([...subjectsTo(placeholder), ...subjectsTo(unvalidated)]).toEqual([]);
+    expect([...getSubjects(placeholder), ...getSubjects(unvalidated)]).toEqual([]);
   });
 });
 

@@ -37,13 +37,13 @@ export function getInactivityLimit(now: Date): Date {
 const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
   validatedAt !== null && !isPlaceholder(mail, config.accounts.placeholderDomain);
 
-interface Warned {
+interface WarningState {
   readonly warnings: number;
   readonly warnedAt: Date;
 }
 
 /** Returns the warnings since the last activity. */
-async function findWarnings(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
+async function findWarnings(tx: Transaction, { uid, activeAt }: User): Promise<WarningState | null> {
   const [row] = await tx.select().from(inactivityWarnings).where(eq(inactivityWarnings.uid, uid));
   return row?.activeAt.getTime() === activeAt.getTime() ? row : null;
 }
@@ -67,12 +67,12 @@ async function executeStep(system: ContentSystem, tx: Transaction, uid: number):
   const end = getInactivityLimit(now);
   const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!user) return;
-  const warned = await findWarnings(tx, user);
-  const done = warned?.warnings ?? 0;
-  const next = isReachable(system, user) ? WARNINGS[done] : undefined;
-  const isAfter = (days: number) => warned === null || warned.warnedAt <= addDays(now, -days);
+  const warnedWarnings = await findWarnings(tx, user);
+  const warnings = warnedWarnings?.warnings ?? 0;
+  const next = isReachable(system, user) ? WARNINGS[warnings] : undefined;
+  const isAfter = (days: number) => warnedWarnings === null || warnedWarnings.warnedAt <= addDays(now, -days);
   if (next) {
-    if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
+    if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, warnings + 1);
   } else if (user.activeAt < end && isAfter(DAYS_AFTER_LAST_WARNING)) {
     await deleteUserRows(system, tx, uid);
   }
@@ -84,9 +84,9 @@ export function createInactivityHandler(system: ContentSystem): JobHandlers['ina
     const { database, jobs, config, now } = system;
     const since = addDays(getInactivityLimit(now()), WARNINGS[0].before).toISOString();
     const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
-    await sweepRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
+    await sweepRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (condition) => {
       const { rows } = await database.db.execute<{ uid: number }>(
-        sql`select u.uid::int from users u where ${isMeant} order by u.uid`,
+        sql`select u.uid::int from users u where ${condition} order by u.uid`,
       );
       for (const { uid } of rows) await jobs.transact((tx) => executeStep(system, tx, uid));
     });

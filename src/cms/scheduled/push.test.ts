@@ -40,9 +40,9 @@ async function withGateway(status: number, work: (url: string, received: unknown
 }
 
 it('without a push service it is logged how many devices would have been rung, and nothing of whose', async () => {
-  const logged: PushLogged[] = [];
-  await logPush((event) => void logged.push(event))(MESSAGE);
-  expect(logged).toEqual([{ event: 'push', devices: 3 }]);
+  const logEvents: PushLogged[] = [];
+  await logPush((event) => void logEvents.push(event))(MESSAGE);
+  expect(logEvents).toEqual([{ event: 'push', devices: 3 }]);
 });
 
 it('the gateway is told the devices of each platform and the neutral text, and nothing else', () =>
@@ -69,13 +69,13 @@ it('a device is not rung once its session expired, although its row is still the
   const system = await makeTestSystem(inject('databaseUrl'));
   const { client, uid } = await participant(system);
   expectSuccess(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
-  const sent: PushMessage[] = [];
-  const push = createPushHandler(system.system, async (message) => void sent.push(message));
+  const pushMessages: PushMessage[] = [];
+  const push = createPushHandler(system.system, async (message) => void pushMessages.push(message));
   await push({ uid, language: 'nl' }, { id: 'first' });
-  expect(sent.map(({ devices }) => devices)).toEqual([[{ platform: 'ios', token: 'apparaat' }]]);
+  expect(pushMessages.map(({ devices }) => devices)).toEqual([[{ platform: 'ios', token: 'apparaat' }]]);
   const expiry = new Date(system.clock.now().getTime() - 1_000);
   await system.database.pool.query('update sessions set expires_at = $1 where uid = $2', [expiry, uid]);
   await push({ uid, language: 'nl' }, { id: 'second' });
-  expect(sent).toHaveLength(1);
+  expect(pushMessages).toHaveLength(1);
   await system.close();
 });

@@ -44,8 +44,8 @@ const PATIENCE_MS = 10_000;
 /** Creates one notification for the devices of a platform. */
 function createNotification(platform: Platform, { devices, text }: PushMessage, topic: string | null) {
   const tokens = devices.filter((device) => device.platform === platform).map(({ token }) => token);
-  const aside = platform === 'ios' && topic !== null ? { topic } : {};
-  return tokens.length === 0 ? [] : [{ tokens, platform: NUMBERS[platform], message: text, ...aside }];
+  const dismissed = platform === 'ios' && topic !== null ? { topic } : {};
+  return tokens.length === 0 ? [] : [{ tokens, platform: NUMBERS[platform], message: text, ...dismissed }];
 }
 
 /** Sends through the gateway. Its response body is ignored, as it may repeat tokens; only its status is reported. */

@@ -57,11 +57,11 @@ const milestoneTerm = ({ id, drawing, badges, text }: StarterMilestone): TermRow
 /** Inserts terms with their texts, in order; returns the id of each by its uuid. */
 async function insertTerms(tx: Transaction, rows: readonly TermRow[]): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
-  const made = await tx
+  const result = await tx
     .insert(terms)
     .values(rows.map(({ uuid, vocabulary, domains }, weight) => ({ uuid, vocabulary, domains: [...domains], weight })))
     .returning({ tid: terms.tid, uuid: terms.uuid });
-  const ids = new Map(made.map(({ tid, uuid }) => [uuid, tid]));
+  const ids = new Map(result.map(({ tid, uuid }) => [uuid, tid]));
   const words = rows.flatMap(({ uuid, text, fields }) =>
     LANGUAGES.map((language) => {
       const { name, description } = text[language];

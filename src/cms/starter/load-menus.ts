@@ -8,17 +8,17 @@ import type { StarterMenu, StarterMenuItem } from './starter.ts';
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 type Row = typeof menuItems.$inferInsert & { readonly depth: number; readonly parent: string | null };
 
-interface Place {
+interface MenuKey {
   readonly menu: string;
   readonly domain: DomainKey;
   readonly language: Language;
 }
 
-function getRows(place: Place, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
+function getRows(location: MenuKey, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
   return items.flatMap((item, weight) => {
-    const uuid = toNameUuid(`menu/${place.menu}/${place.domain}/${place.language}/${parent ?? ''}/${weight}`);
-    const row = { ...place, uuid, weight, title: item.title[place.language], href: item.href[place.language] };
-    return [{ ...row, parent, depth }, ...getRows(place, item.below ?? [], uuid, depth + 1)];
+    const uuid = toNameUuid(`menu/${location.menu}/${location.domain}/${location.language}/${parent ?? ''}/${weight}`);
+    const row = { ...location, uuid, weight, title: item.title[location.language], href: item.href[location.language] };
+    return [{ ...row, parent, depth }, ...getRows(location, item.below ?? [], uuid, depth + 1)];
   });
 }
 
@@ -35,7 +35,7 @@ export async function insertStarterMenus(tx: Transaction, menus: readonly Starte
     const level = rows
       .filter((row) => row.depth === depth)
       .map(({ parent, depth: _depth, ...row }) => ({ ...row, parentId: parent === null ? null : ids.get(parent) }));
-    const made = await tx.insert(menuItems).values(level).returning({ id: menuItems.id, uuid: menuItems.uuid });
-    for (const { id, uuid } of made) ids.set(uuid, id);
+    const result = await tx.insert(menuItems).values(level).returning({ id: menuItems.id, uuid: menuItems.uuid });
+    for (const { id, uuid } of result) ids.set(uuid, id);
   }
 }

@@ -35,18 +35,18 @@ async function insertRevisions(tx: Transaction, list: readonly (LoadableNode & {
     translations.map(({ language, title, fields }) => ({ nid, language, title, fields, state: 'published' as const })),
   );
   // The source of a translation precedes it, in the same chunk or an earlier one.
-  rows.sort((one, other) => Number(one.language !== DEFAULT_LANGUAGE) - Number(other.language !== DEFAULT_LANGUAGE));
+  rows.sort((item, other) => Number(item.language !== DEFAULT_LANGUAGE) - Number(other.language !== DEFAULT_LANGUAGE));
   const sources = new Map<number, number>();
   await insertInChunks(rows, async (chunk) => {
     const { vid, nid, language } = nodeRevisions;
-    const made = await tx.insert(nodeRevisions).values(chunk).returning({ vid, nid, language });
-    for (const one of made) if (one.language === DEFAULT_LANGUAGE) sources.set(one.nid, one.vid);
-    const pointers = made.map((one) => ({
-      nid: one.nid,
-      language: one.language,
-      latestVid: one.vid,
-      publishedVid: one.vid,
-      sourceVid: one.language === DEFAULT_LANGUAGE ? null : (sources.get(one.nid) ?? null),
+    const rows = await tx.insert(nodeRevisions).values(chunk).returning({ vid, nid, language });
+    for (const item of rows) if (item.language === DEFAULT_LANGUAGE) sources.set(item.nid, item.vid);
+    const pointers = rows.map((item) => ({
+      nid: item.nid,
+      language: item.language,
+      latestVid: item.vid,
+      publishedVid: item.vid,
+      sourceVid: item.language === DEFAULT_LANGUAGE ? null : (sources.get(item.nid) ?? null),
     }));
     await tx.insert(nodeTranslations).values(pointers);
   });

@@ -19,8 +19,8 @@ afterAll(() => content.close());
 test('an empty installation is filled once, also by processes that start together', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
   expect(await readContentHealth(database)).toEqual({ database: 'up', contentVersion: null });
-  const loaded = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, CONTENT_FIXTURE)));
-  expect(loaded.sort()).toEqual([0, 0, 3]);
+  const modules = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, CONTENT_FIXTURE)));
+  expect(modules.sort()).toEqual([0, 0, 3]);
   expect((await database.pool.query('select count(*)::int as nodes from nodes')).rows).toEqual([{ nodes: 6 }]);
   expect(await readContentHealth(database)).toEqual({ database: 'up', contentVersion: 1 });
   await database.close();
@@ -29,7 +29,7 @@ test('an empty installation is filled once, also by processes that start togethe
 test('every page of every domain is answered in every language it has', async () => {
   for (const page of STARTER.pages) {
     for (const key of page.domains) {
-      const domain = DOMAINS.find((one) => one.key === key);
+      const domain = DOMAINS.find((domain) => domain.key === key);
       for (const language of LANGUAGES) {
         const path = page.path[language];
         if (!page[language] || path === undefined || !domain?.languages.includes(language)) continue;
@@ -63,14 +63,14 @@ test('every menu of the frame has items in every language of its domain', async 
 test('everything in the starter content passes the checks of a save', async () => {
   const { findNodeDefinition } = await import('#registry/index.ts');
   const { checkFields, checkTitle } = await import('../modules/content/check.ts');
-  const refused = listLoadableNodes(STARTER).flatMap((node) =>
+  const refusals = listLoadableNodes(STARTER).flatMap((node) =>
     node.translations.flatMap(({ language, title, fields }) => {
       const definition = findNodeDefinition(node.type);
       const violations = definition ? checkFields(definition, fields, language) : [];
       return [...checkTitle(title, language), ...violations].map((violation) => ({ title, ...violation }));
     }),
   );
-  expect(refused).toEqual([]);
+  expect(refusals).toEqual([]);
 });
 
 test('an id made from a name is a version 5 uuid and always the same', () => {

@@ -18,8 +18,8 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
   if (content.pages.length === 0) return Promise.resolve(0);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${STARTER_LOCK})`);
-    const [filled] = await tx.select().from(installation).where(eq(installation.key, 'starter'));
-    if (filled) return 0;
+    const [filledRow] = await tx.select().from(installation).where(eq(installation.key, 'starter'));
+    if (filledRow) return 0;
     await insertStarterNodes(tx, listLoadableNodes(content));
     await insertStarterMenus(tx, content.menus);
     await insertStarterCommunity(tx, content.community);

@@ -25,9 +25,9 @@ const LANGUAGES: readonly Language[] = ['nl', 'en'];
 /** Returns the domain with which an id starts; "shared" ids belong to all domains. */
 function findDomainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
-  const own = keys.filter((key) => id.startsWith(`${key}-`));
-  if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);
-  return own.length > 0 ? own : keys;
+  const ownKeys = keys.filter((key) => id.startsWith(`${key}-`));
+  if (ownKeys.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);
+  return ownKeys.length > 0 ? ownKeys : keys;
 }
 
 function pageNode(page: StarterPage): LoadableNode {
@@ -37,10 +37,10 @@ function pageNode(page: StarterPage): LoadableNode {
     domains: page.domains,
     notes: page.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
-      const written = page[language];
-      if (!written) return [];
-      const fields = toStoredFields(page.type, page.id, { ...written });
-      return [{ language, title: written.title, fields, path: page.path[language] ?? null }];
+      const starterNode = page[language];
+      if (!starterNode) return [];
+      const fields = toStoredFields(page.type, page.id, { ...starterNode });
+      return [{ language, title: starterNode.title, fields, path: page.path[language] ?? null }];
     }),
   };
 }
@@ -52,10 +52,10 @@ function questionNode(question: StarterQuestion): LoadableNode {
     domains: findDomainsById(question.id),
     notes: question.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
-      const written = question[language];
-      if (!written) return [];
-      const fields = toStoredFields('faq_question', question.id, { answer: written.answer });
-      return [{ language, title: written.question, fields, path: null }];
+      const content = question[language];
+      if (!content) return [];
+      const fields = toStoredFields('faq_question', question.id, { answer: content.answer });
+      return [{ language, title: content.question, fields, path: null }];
     }),
   };
 }

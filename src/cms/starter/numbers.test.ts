@@ -10,32 +10,32 @@ const PRICE = /^( \((niet gratis|not free)\)|, .{0,120}(Niet gratis|Not free))/;
 
 /** Returns true if every 0900 number of a text has its price next to it. */
 const isPriced = (text: string): boolean =>
-  [...text.matchAll(PAID)].every((found) => PRICE.test(text.slice(found.index + found[0].length)));
+  [...text.matchAll(PAID)].every((match) => PRICE.test(text.slice(match.index + match[0].length)));
 
 const digits = (text: string) => text.replace(/\D/g, '');
-const known = new Set([...listAllHelpLines().map(({ dial }) => dial), '113']);
+const knownKeys = new Set([...listAllHelpLines().map(({ dial }) => dial), '113']);
 
 /** Returns every text of the starter content for readers, without notes, which are for editors. */
-function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
+function readTexts(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => (name === 'notes' ? [] : textsIn(item, `${path}.${name}`)));
+  return Object.entries(value).flatMap(([name, item]) => (name === 'notes' ? [] : readTexts(item, `${path}.${name}`)));
 }
 
 const LOCALES = 'public/locales';
 const locales = readdirSync(LOCALES).flatMap((language) =>
   readdirSync(join(LOCALES, language)).flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')), `${language}/${file}`),
+    readTexts(JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')), `${language}/${file}`),
   ),
 );
-const texts = [...textsIn(STARTER, 'starter'), ...locales];
+const texts = [...readTexts(STARTER, 'starter'), ...locales];
 
 describe('a telephone number in the words', () => {
   it('is one of the record of help lines', () => {
-    const unknown = texts.flatMap(([path, text]) =>
-      (text.match(NUMBER) ?? []).filter((number) => !known.has(digits(number))).map((number) => `${path}: ${number}`),
+    const unknownNames = texts.flatMap(([path, text]) =>
+      (text.match(NUMBER) ?? []).filter((number) => !knownKeys.has(digits(number))).map((number) => `${path}: ${number}`),
     );
-    expect(unknown).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   it('says beside an 0900 number that it is not free', () => {

@@ -3,8 +3,8 @@ import { isQuestion, listLeafElements } from '#src/contract/webform/answers.ts';
 import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
 import { STARTER } from './content.ts';
 
-const told = Object.entries(PERSONAL_TEXT_SOURCES).flatMap(([domain, words]) =>
-  words === null ? [] : [{ domain, words }],
+const messages = Object.entries(PERSONAL_TEXT_SOURCES).flatMap(([domain, personalTextSources]) =>
+  personalTextSources === null ? [] : [{ domain, words: personalTextSources }],
 );
 
 const getFields = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly ExerciseQuestion[] => [
@@ -15,13 +15,13 @@ const getFields = ({ sentence, list, card, person, ifThens }: PersonalTextSource
   ...ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action])),
 ];
 
-describe.each(told)('the own words of $domain', ({ domain, words }) => {
+describe.each(messages)('the own words of $domain', ({ domain, words }) => {
   test('are each a question of an exercise of that programme, where words are asked', () => {
-    const wrong = getFields(words).filter(({ webform, field }) => {
-      const form = STARTER.webforms.find(({ id, domains }) => id === webform && domains.some((one) => one === domain));
+    const wrongFields = getFields(words).filter(({ webform, field }) => {
+      const form = STARTER.webforms.find(({ id, domains }) => id === webform && domains.some((item) => item === domain));
       const question = form && listLeafElements(form.nl).find(({ type, key }) => isQuestion({ type }) && key === field);
       return !question || !['text', 'textarea', 'checkboxes'].includes(question.type);
     });
-    expect(wrong).toEqual([]);
+    expect(wrongFields).toEqual([]);
   });
 });

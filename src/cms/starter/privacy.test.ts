@@ -9,28 +9,28 @@ const STAFF = ['staff_links', 'page_presence', 'staff_rights'];
 const SAID_ELSEWHERE = ['first_answers'];
 
 const declared = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables));
-const named = new Set([...KEPT.flatMap(({ kept }) => kept), ...KEPT_OF_NURSES].flatMap(({ tables }) => tables));
+const names = new Set([...KEPT.flatMap(({ kept }) => kept), ...KEPT_OF_NURSES].flatMap(({ tables }) => tables));
 
 it('the privacy pages name every table that holds something of a person', () => {
-  const silent = [...declared].filter((table) => !named.has(table));
+  const silent = [...declared].filter((table) => !names.has(table));
   expect(silent.toSorted()).toEqual([...STAFF, ...SAID_ELSEWHERE].toSorted());
 });
 
 it('the privacy pages name no table that holds nothing of a person', () => {
-  expect([...named].filter((table) => !declared.has(table))).toEqual([]);
+  expect([...names].filter((table) => !declared.has(table))).toEqual([]);
 });
 
 it('every kind of thing that is kept is said in both languages', () => {
   for (const { kept } of KEPT) for (const { nl, en } of kept) expect(nl && en && nl !== en).toBe(true);
-  const [stored, notKept] = getStorageSections(true);
-  expect(stored?.nl.body).toContain('of je je huisarts hebt gebeld');
+  const [storedStorageSection, notKept] = getStorageSections(true);
+  expect(storedStorageSection?.nl.body).toContain('of je je huisarts hebt gebeld');
   expect(notKept?.en.body).toContain('for one day');
 });
 
 it('close ones read nothing of what they do not count', () => {
-  const [stored] = getStorageSections(false);
+  const [storedStorageSection] = getStorageSections(false);
   for (const word of ['plannen', 'telt', 'Trek', 'Buddy', 'aantal het was'])
-    expect(stored?.nl.body).not.toContain(`<strong>Je ${word}`);
-  expect(stored?.nl.body).not.toContain('wat je telt');
-  expect(stored?.en.body).not.toContain('what you count');
+    expect(storedStorageSection?.nl.body).not.toContain(`<strong>Je ${word}`);
+  expect(storedStorageSection?.nl.body).not.toContain('wat je telt');
+  expect(storedStorageSection?.en.body).not.toContain('what you count');
 });

@@ -22,7 +22,7 @@ const FORMS = [
 ] as const;
 
 function leaves(id: string, language: Language): readonly LeafElement[] {
-  const form = STARTER.webforms.find((one) => one.id === id);
+  const form = STARTER.webforms.find((webform) => webform.id === id);
   if (!form) throw new Error(`No form "${id}".`);
   return listLeafElements(form[language] as WebformText);
 }
@@ -33,24 +33,24 @@ function saidAfter(element: LeafElement): ReadonlyMap<string, string> {
 }
 
 const element = (id: string, key: string, language: Language = 'nl') => {
-  const found = leaves(id, language).find((one) => one.key === key);
-  if (!found) throw new Error(`No element "${key}" in "${id}".`);
-  return found;
+  const leafElement = leaves(id, language).find((leafElement) => leafElement.key === key);
+  if (!leafElement) throw new Error(`No element "${key}" in "${id}".`);
+  return leafElement;
 };
 
 /** Returns the answers that open a panel, by its question. */
 function openedBy(id: string, key: string): Record<string, readonly string[]> {
   const { when } = element(id, key);
-  return Object.fromEntries((when?.of ?? []).map((one) => [one.key, one.is]));
+  return Object.fromEntries((when?.of ?? []).map((item) => [item.key, item.is]));
 }
 
 describe.each(FORMS)('%s', (id) => {
   test.each(LANGUAGES)('says to "I do not know" what it does not say to yes (%s)', (language) => {
-    const same = leaves(id, language).filter((one) => {
-      const texts = saidAfter(one);
+    const leafElements = leaves(id, language).filter((leafElement) => {
+      const texts = saidAfter(leafElement);
       return texts.has('weet_niet') && texts.get('weet_niet') === texts.get('ja');
     });
-    expect(same.map(({ key }) => key)).toEqual([]);
+    expect(leafElements.map(({ key }) => key)).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a panel of advice', () => {
 });
 
 test('cannabis asks about a psychosis of one’s own as its second question', () => {
-  const elements = leaves('cannabis_1_1', 'nl').filter((one) => 'options' in one);
+  const elements = leaves('cannabis_1_1', 'nl').filter((leafElement) => 'options' in leafElement);
   expect(elements[1]?.key).toBe('psychose');
 });
 
@@ -122,8 +122,8 @@ test.each(Object.entries(DOMAIN_DANGERS))(
   'the page without questions has the advice of every kind of %s',
   (key, kinds) => {
     const page = STARTER.pages.find(({ id }) => id === `${key}-onboarding`);
-    const requested = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
-    expect([...kinds].sort()).toEqual(requested.map(({ danger }) => danger).sort());
+    const requestedQuestions = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
+    expect([...kinds].sort()).toEqual(requestedQuestions.map(({ danger }) => danger).sort());
   },
 );
 
@@ -145,31 +145,31 @@ test('every domain asks eight questions at most, alcohol nine, and pregnancy aft
 
 /** Returns all texts of an entry or a form in one language as one string without links. */
 const wholeText = (content: unknown) => JSON.stringify(content).replace(/<a [^>]*>|<\\?\/a>/g, '');
-const entries = [...STARTER.pages, ...STARTER.webforms].map((one) => ({
-  id: one.id,
-  domains: one.domains,
-  text: wholeText(one.nl),
+const entries = [...STARTER.pages, ...STARTER.webforms].map((page) => ({
+  id: page.id,
+  domains: page.domains,
+  text: wholeText(page.nl),
 }));
-const holds = (key: SafetyKey) => entries.filter(({ text }) => text.includes(SAFETY_TEXTS[key].nl));
+const hasContent = (key: SafetyKey) => entries.filter(({ text }) => text.includes(SAFETY_TEXTS[key].nl));
 
 describe('one symptom has one number', () => {
   test('seeing things after stopping alcohol and hearing voices on drugs are apart, but for who drinks too', () => {
-    const both = holds('alcoholEmergency').filter(({ text }) => text.includes(SAFETY_TEXTS.psychosis.nl));
-    for (const { id, text } of both) expect(text, id).toMatch(/Als je ook elke dag drinkt/);
+    const pair = hasContent('alcoholEmergency').filter(({ text }) => text.includes(SAFETY_TEXTS.psychosis.nl));
+    for (const { id, text } of pair) expect(text, id).toMatch(/Als je ook elke dag drinkt/);
   });
 
   test('tobacco never asks what was used', () => {
-    expect(holds('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual([]);
+    expect(hasContent('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual([]);
   });
 
   test.each([
     ['nl', /(tril|zweet|zweten)[^.?]*(niet drinkt|minder drinkt|dag zonder)/i, /(?<!\p{L})nu(?!\p{L})/u],
     ['en', /(shak|sweat)[^.]*(not drink|drink less|alcohol-free day)/i, /\bnow\b/],
   ] as const)('people who shake as they drink less or no more are told to call now (%s)', (language, symptom, now) => {
-    const texts = [...STARTER.pages, ...STARTER.webforms, ...STARTER.tips, ...STARTER.questions].flatMap((one) =>
-      wholeText(one[language] ?? '')
+    const texts = [...STARTER.pages, ...STARTER.webforms, ...STARTER.tips, ...STARTER.questions].flatMap((page) =>
+      wholeText(page[language] ?? '')
         .split(/",|<\/?(?:p|li)>/)
-        .map((text) => `${one.id}: ${text}`),
+        .map((text) => `${page.id}: ${text}`),
     );
     const calls = texts.filter((text) => symptom.test(text) && /\b(bel|call)\b/i.test(text));
     expect(calls.length).toBeGreaterThan(5);
@@ -178,10 +178,10 @@ describe('one symptom has one number', () => {
 
   test('what is said to oneself is not said to a nurse or about a child or a former partner', () => {
     const toOneself = ['chest', 'psychosis', 'alcoholToday', 'alcoholStopped'] as const;
-    const wrong = toOneself.flatMap((key) =>
-      holds(key).filter(({ id, domains }) => domains.includes('guided') || /child|former|one-week|kind|ex-/.test(id)),
+    const problems = toOneself.flatMap((key) =>
+      hasContent(key).filter(({ id, domains }) => domains.includes('guided') || /child|former|one-week|kind|ex-/.test(id)),
     );
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(problems.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -197,8 +197,8 @@ test('the safety exercises answer with the advice of the page after a yes', () =
   ];
   for (const language of LANGUAGES) {
     for (const [id, key, kind] of panels) {
-      const form = STARTER.webforms.find((one) => one.id === id);
-      const panel = JSON.stringify(form?.[language]?.elements.find((one) => one.key === key));
+      const form = STARTER.webforms.find((webform) => webform.id === id);
+      const panel = JSON.stringify(form?.[language]?.elements.find((element) => element.key === key));
       const { title, say } = toDangerBlock(kind, language);
       expect(panel).toContain(title);
       expect(panel).toContain(say);

@@ -20,18 +20,18 @@ const SENTENCES = [
 describe('the starter content', () => {
   it.each(SENTENCES)('says in %s: %s', (id, dutch, english) => {
     const all = [...STARTER.pages, ...STARTER.webforms, ...STARTER.questions];
-    const found = all.find((one) => one.id === id);
-    expect(found, id).toBeDefined();
-    expect(JSON.stringify(found?.nl)).toContain(dutch);
-    expect(JSON.stringify(found?.en)).toContain(english);
+    const match = all.find((item) => item.id === id);
+    expect(match, id).toBeDefined();
+    expect(JSON.stringify(match?.nl)).toContain(dutch);
+    expect(JSON.stringify(match?.en)).toContain(english);
   });
 
   it('sends to the out-of-hours GP at its true hours, which include public holidays', () => {
     const sentences = JSON.stringify(STARTER).split(/[.!?]|<\/?p>/);
-    const timed = sentences.filter((one) =>
-      /(?:in de avond|’s avonds|in the evening).*weekend|weekend.*(?:avond|evening)/i.test(one),
+    const timed = sentences.filter((sentence) =>
+      /(?:in de avond|’s avonds|in the evening).*weekend|weekend.*(?:avond|evening)/i.test(sentence),
     );
-    const untrue = timed.filter((one) => one.includes('huisartsenpost') && !/feestdagen|public holidays/.test(one));
+    const untrue = timed.filter((item) => item.includes('huisartsenpost') && !/feestdagen|public holidays/.test(item));
     expect(timed.length).toBeGreaterThan(0);
     expect(untrue).toEqual([]);
   });

@@ -15,11 +15,11 @@ describe('the facts of the starter content', () => {
   });
 
   it('name sources that exist', () => {
-    const named = notes.flatMap(({ id, text }) =>
+    const entries = notes.flatMap(({ id, text }) =>
       [...text.matchAll(/\bS(\d+)\b/g)].map(([name]) => [id, name] as const),
     );
-    expect(named.length).toBeGreaterThan(150);
-    expect(named.filter(([, name]) => !isSourceId(name))).toEqual([]);
+    expect(entries.length).toBeGreaterThan(150);
+    expect(entries.filter(([, name]) => !isSourceId(name))).toEqual([]);
     // An id without brackets is not a reference at the desk.
     expect(notes.filter(({ text }) => /(?<!\[)\bS\d+\b/.test(text)).map(({ id }) => id)).toEqual([]);
   });
@@ -43,9 +43,9 @@ describe('a source', () => {
   );
 
   it('stands under one topic, and no topic is empty', () => {
-    const displayed = listSourcesByTopic();
-    expect(displayed.filter(({ ids }) => ids.length === 0)).toEqual([]);
-    expect(displayed.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
+    const displayedSources = listSourcesByTopic();
+    expect(displayedSources.filter(({ ids }) => ids.length === 0)).toEqual([]);
+    expect(displayedSources.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
   });
 });
 

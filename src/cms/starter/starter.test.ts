@@ -98,9 +98,9 @@ function isKnownLink(href: string, language: Language): boolean {
   if (href.startsWith('tel:')) return /^tel:\d{3,15}$/.test(href);
   if (!href.startsWith('/')) return true;
   const path = href.split(/[?#]/)[0] ?? '';
-  const known = [...SCREENS[language], ...pages.map((page) => page.path[language])];
-  if (language === 'nl') return known.includes(path);
-  return path === '/en' || (path.startsWith('/en/') && known.includes(path.slice('/en'.length)));
+  const knownEntries = [...SCREENS[language], ...pages.map((page) => page.path[language])];
+  if (language === 'nl') return knownEntries.includes(path);
+  return path === '/en' || (path.startsWith('/en/') && knownEntries.includes(path.slice('/en'.length)));
 }
 
 /** Checks the fields of a node or paragraph, and of the paragraphs in it, against their definitions. */
@@ -149,15 +149,15 @@ describe.each(texts)('$name', ({ language, content }) => {
     ...Object.values(SAFETY_TEXTS).map((text) => text[language]),
     ...[...getStorageSections(true), encryption].map((section) => section[language].body.replace(/<[^>]*>/g, '')),
   ];
-  const isOwn = (sentence: string) => !input.some((text) => text.includes(sentence));
+  const isOwnEntry = (sentence: string) => !input.some((text) => text.includes(sentence));
 
   test('uses none of the words that hurt or talk down', () => {
-    expect(sentences.filter(isOwn).filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
+    expect(sentences.filter(isOwnEntry).filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
   });
 
   test('has short sentences', () => {
     const lengths = sentences.map(getLength);
-    expect(sentences.filter(isOwn).filter((sentence) => getLength(sentence) > 25)).toEqual([]);
+    expect(sentences.filter(isOwnEntry).filter((sentence) => getLength(sentence) > 25)).toEqual([]);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(14);
   });
 
@@ -167,7 +167,7 @@ describe.each(texts)('$name', ({ language, content }) => {
 
   test('uses the tags of rich text only', () => {
     const tags = prose.flatMap((text) => [...text.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]));
-    expect(tags.filter((tag) => !RICH_TEXT_TAGS.some((allowed) => allowed === tag))).toEqual([]);
+    expect(tags.filter((tag) => !RICH_TEXT_TAGS.some((allowedValues) => allowedValues === tag))).toEqual([]);
   });
 });
 
@@ -219,10 +219,10 @@ describe.each(menus)('menu $menu of $domains', ({ domains, items }) => {
 
   test('links to pages that exist', () => {
     const languages: Language[] = domains.every((domain) => domain === 'guided') ? ['nl'] : ['nl', 'en'];
-    const unknown = languages.flatMap((language) =>
+    const unknownNames = languages.flatMap((language) =>
       all.map(({ href }) => href[language]).filter((href) => !isKnownLink(href, language)),
     );
-    expect(unknown).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   test('has short titles', () => {
@@ -272,18 +272,18 @@ describe.each(webforms)('form $id', ({ id, nl, en }) => {
   });
 
   test('has conditions on answers that exist', () => {
-    const unknown = nl.elements.flatMap(({ when }) => {
+    const unknownNames = nl.elements.flatMap(({ when }) => {
       const elements = (when?.of ?? []).map(({ key }) => nl.elements.find((element) => element.key === key));
       const values = elements.flatMap(getValues);
-      const named = (when?.of ?? []).flatMap(({ is }) => is).filter((value) => !values.includes(value));
-      return elements.includes(undefined) ? ['a question that is not there', ...named] : named;
+      const names = (when?.of ?? []).flatMap(({ is }) => is).filter((value) => !values.includes(value));
+      return elements.includes(undefined) ? ['a question that is not there', ...names] : names;
     });
-    expect(unknown).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   test('holds nobody up: at most one answer is required, but for every one about the body', () => {
-    const asked = nl.elements.filter((element) => isQuestionElement(element) && element.type !== 'check');
-    const required = asked.filter((element) => 'required' in element && element.required);
+    const matchingElements = nl.elements.filter((element) => isQuestionElement(element) && element.type !== 'check');
+    const required = matchingElements.filter((element) => 'required' in element && element.required);
     if (['alcohol_1_1', 'cannabis_1_1', 'cocaine_1_1'].includes(id)) expect(required).toHaveLength(7);
     else expect(required.length).toBeLessThanOrEqual(1);
   });
@@ -297,20 +297,20 @@ describe.each(webforms)('form $id', ({ id, nl, en }) => {
 const programmes = pages.filter((page): page is StarterPage<'program'> => page.type === 'program');
 
 describe.each(programmes)('programme $id', (page) => {
-  const exercisesIn = (language: Language) => [
+  const readExercises = (language: Language) => [
     ...(page[language]?.phases ?? []).flatMap(({ exercises }) => exercises ?? []),
     ...(page[language]?.endExercises ?? []),
   ];
 
   test.each(['nl', 'en'] as const)('has a form of the same name for every exercise in %s', (language) => {
-    const without = exercisesIn(language).filter(
+    const without = readExercises(language).filter(
       ({ webform, title }) => webforms.find(({ id }) => id === webform)?.[language]?.title !== title,
     );
     expect(without).toEqual([]);
   });
 
   test('has a way past every personal exercise', () => {
-    const personal = exercisesIn('nl').filter(({ category }) => category === 'text' || category === 'list');
+    const personal = readExercises('nl').filter(({ category }) => category === 'text' || category === 'list');
     const stuck = personal.filter(
       ({ webform }) => webforms.find(({ id }) => id === webform)?.nl.elements.at(-1)?.type !== 'skip',
     );

@@ -3,9 +3,9 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { STARTER } from './content.ts';
 
 const page = (id: string) => {
-  const found = STARTER.pages.find((one) => one.id === id);
-  if (!found) throw new Error(`No page "${id}".`);
-  return found;
+  const page = STARTER.pages.find((page) => page.id === id);
+  if (!page) throw new Error(`No page "${id}".`);
+  return page;
 };
 
 describe('the statements that a site owes its visitors', () => {
@@ -14,14 +14,14 @@ describe('the statements that a site owes its visitors', () => {
     const visible = footer?.items.map(({ href }) => href.nl) ?? [];
     for (const path of ['/toegankelijkheid', '/klachten']) {
       expect(visible).toContain(path);
-      expect(STARTER.pages.some((one) => one.path.nl === path && one.domains.includes(domain))).toBe(true);
+      expect(STARTER.pages.some((page) => page.path.nl === path && page.domains.includes(domain))).toBe(true);
     }
   });
 
   test.each(['shared-accessibility', 'shared-complaints'])('%s leaves the same places open in both languages', (id) => {
-    const places = (text: unknown) => (JSON.stringify(text).match(/\{\{[^{}]*\}\}/g) ?? []).length;
-    expect(places(page(id).nl)).toBeGreaterThan(5);
-    expect(places(page(id).en)).toBe(places(page(id).nl));
+    const listPlaces = (text: unknown) => (JSON.stringify(text).match(/\{\{[^{}]*\}\}/g) ?? []).length;
+    expect(listPlaces(page(id).nl)).toBeGreaterThan(5);
+    expect(listPlaces(page(id).en)).toBe(listPlaces(page(id).nl));
   });
 
   it('sends nobody to a forum who has none', () => {

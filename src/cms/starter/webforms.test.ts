@@ -12,10 +12,10 @@ const forms = STARTER.webforms;
 /** Returns the part of an element that has to be equal in every language: all except the texts. */
 function getStructure(element: LeafElement): unknown {
   const { type, key, when } = element;
-  const own = element as unknown as Record<string, unknown>;
-  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map((name) => own[name]);
+  const ownValues = element as unknown as Record<string, unknown>;
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map((name) => ownValues[name]);
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
-  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map((name) => own[name] !== undefined);
+  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map((name) => ownValues[name] !== undefined);
   return { type, key, when, limits, values, has };
 }
 
@@ -30,10 +30,10 @@ function getOutline({ elements, submit, confirmation }: WebformText): unknown {
 }
 
 /** Returns every string at a key, anywhere below a value. */
-function valuesAt(value: unknown, key: string): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, key));
+function getValues(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => getValues(item, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one] : []), ...valuesAt(one, key)]);
+  return Object.entries(value).flatMap(([name, item]) => [...(name === key ? [item] : []), ...getValues(item, key)]);
 }
 
 test('every form has an id of its own', () => {
@@ -44,11 +44,11 @@ test('every form has an id of its own', () => {
 
 test('every form that a page shows exists, in the domains of the page', () => {
   const missing = STARTER.pages.flatMap((page) => {
-    const visible = [...valuesAt(page.nl, 'webform'), ...valuesAt(page.en, 'webform')];
+    const visible = [...getValues(page.nl, 'webform'), ...getValues(page.en, 'webform')];
     return visible.flatMap((id) => {
-      const form = forms.find((one) => one.id === id);
-      const isThere = form && page.domains.every((domain) => form.domains.includes(domain));
-      return isThere ? [] : [`${page.id} shows ${String(id)}`];
+      const form = forms.find((form) => form.id === id);
+      const isPresent = form && page.domains.every((domain) => form.domains.includes(domain));
+      return isPresent ? [] : [`${page.id} shows ${String(id)}`];
     });
   });
   expect(missing).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(forms)('form $id', (form) => {
   });
 
   test('shows drawings that are there', () => {
-    const drawings = valuesAt(nl.elements, 'drawing');
+    const drawings = getValues(nl.elements, 'drawing');
     expect(drawings.filter((name) => !Object.hasOwn(DRAWINGS, String(name)))).toEqual([]);
   });
 });

@@ -34,15 +34,15 @@ test('one call on an empty folder gives a migrated database with the starter con
 });
 
 test('DATABASE_URL is used as it is', async () => {
-  const own = await makeTestDatabase(inject('databaseUrl'));
-  const database = await openDatabase({ databaseUrl: own.url, dataDir: '/nowhere' }, () => undefined);
+  const testDatabase = await makeTestDatabase(inject('databaseUrl'));
+  const database = await openDatabase({ databaseUrl: testDatabase.url, dataDir: '/nowhere' }, () => undefined);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
-  await own.close();
+  await testDatabase.close();
 });
 
 /** Opens a connection to a database that reports another version, with the same number of digits. */
-async function lineTo(url: string, text: string) {
+async function getLine(url: string, text: string) {
   const { host, port } = new pg.Client({ connectionString: url });
   const line = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -50,8 +50,8 @@ async function lineTo(url: string, text: string) {
     far.on('data', (part) =>
       near.write(Buffer.from(part.toString('latin1').replace(/(?<=D[\s\S]{6}\0\0\0\x06)\d{6}/, text), 'latin1')),
     );
-    const cut = () => void [near, far].map((end) => end.destroy());
-    for (const end of [near, far]) end.on('error', cut).on('close', cut);
+    const shorten = () => void [near, far].map((end) => end.destroy());
+    for (const end of [near, far]) end.on('error', shorten).on('close', shorten);
   });
   await once(line.listen(0, '127.0.0.1'), 'listening');
   return { port: (line.address() as AddressInfo).port, close: () => line.close() };
@@ -63,37 +63,37 @@ test.each([
 ])(
   'a PostgreSQL that calls itself %s is used, or refused with a sentence where it is older than 15',
   async (text, refusal) => {
-    const own = await makeTestDatabase(inject('databaseUrl'));
-    const line = await lineTo(own.url, text);
-    const { database, user } = new pg.Client({ connectionString: own.url });
+    const testDatabase = await makeTestDatabase(inject('databaseUrl'));
+    const line = await getLine(testDatabase.url, text);
+    const { database, user } = new pg.Client({ connectionString: testDatabase.url });
     const databaseUrl = `postgresql://${user}@127.0.0.1:${line.port}/${database}`;
     const opening = openDatabase({ databaseUrl, dataDir: '/nowhere' }, () => undefined);
     if (refusal === null) await (await opening).close();
     else await expect(opening).rejects.toThrow(new ConfigError(refusal));
     line.close();
-    await own.close();
+    await testDatabase.close();
   },
 );
 
 test('an address at which nothing is heard of what is notified is refused, and limits of time are asked for', async () => {
-  const [own, other] = [await makeTestDatabase(inject('databaseUrl')), await makeTestDatabase(inject('databaseUrl'))];
+  const [ownDatabase, other] = [await makeTestDatabase(inject('databaseUrl')), await makeTestDatabase(inject('databaseUrl'))];
   const open = (databaseDirectUrl: string) =>
-    openDatabase({ databaseUrl: own.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
+    openDatabase({ databaseUrl: ownDatabase.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
   await expect(open(other.url)).rejects.toThrow(
     /^What is notified over DATABASE_URL is not heard at DATABASE_DIRECT_URL/,
   );
-  const apart = `${own.url}&application_name=apart`;
+  const apart = `${ownDatabase.url}&application_name=apart`;
   await expect(open(apart)).rejects.toThrow(/alter role NAME set statement_timeout = '15s'/);
-  const { database: name } = new pg.Client({ connectionString: own.url });
-  await own.pool.query(`alter database ${name} set statement_timeout = '15s'`);
+  const { database: name } = new pg.Client({ connectionString: ownDatabase.url });
+  await ownDatabase.pool.query(`alter database ${name} set statement_timeout = '15s'`);
   await expect(open(apart)).rejects.toThrow(/alter role NAME set idle_in_transaction_session_timeout = '20s'/);
-  await own.pool.query(`alter database ${name} set idle_in_transaction_session_timeout = '20s'`);
+  await ownDatabase.pool.query(`alter database ${name} set idle_in_transaction_session_timeout = '20s'`);
   const database = await open(apart);
   expect((await database.direct.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect((await database.pool.query({ name: 'asked_once', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);
   expect((await database.pool.query('select from pg_prepared_statements')).rowCount).toBe(0);
   await database.close();
-  await own.close();
+  await ownDatabase.close();
   await other.close();
 });
 

@@ -106,12 +106,12 @@ async function assertAddresses(url: string, direct: string): Promise<void> {
 
 async function getServer(config: DatabaseConfig, log: DatabaseLog) {
   if (config.databaseUrl !== null) {
-    const { databaseUrl: pooled, databaseDirectUrl, patienceMs = PATIENCE_MS } = config;
-    const url = databaseDirectUrl ?? pooled;
-    await awaitDatabase(pooled, patienceMs);
-    if (url !== pooled) await awaitDatabase(url, patienceMs, 'DATABASE_DIRECT_URL');
-    await assertAddresses(pooled, url);
-    return { url, pooled, stop: async () => undefined };
+    const { databaseUrl: pooledDatabaseUrl, databaseDirectUrl, patienceMs = PATIENCE_MS } = config;
+    const url = databaseDirectUrl ?? pooledDatabaseUrl;
+    await awaitDatabase(pooledDatabaseUrl, patienceMs);
+    if (url !== pooledDatabaseUrl) await awaitDatabase(url, patienceMs, 'DATABASE_DIRECT_URL');
+    await assertAddresses(pooledDatabaseUrl, url);
+    return { url, pooled: pooledDatabaseUrl, stop: async () => undefined };
   }
   const { url, stop } = await startEmbedded(config.dataDir, { onRestart: () => log({ event: 'database-restarted' }) });
   return { url, pooled: url, stop };

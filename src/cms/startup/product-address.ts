@@ -3,10 +3,10 @@ import type pg from 'pg';
 const ROW = 'product_address';
 
 /** Stores the current URL of the product's bare host, for commands that run in other processes. */
-export async function storeProductAddress(pool: pg.Pool, address: string): Promise<void> {
+export async function storeProductAddress(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
     'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [ROW, JSON.stringify(address)],
+    [ROW, JSON.stringify(url)],
   );
 }
 

@@ -30,13 +30,13 @@ export function defineEntryOperations<
   Entry,
   Sent,
 >({ name, plural, activity, routes, entry, sent, changed, errors = {} }: EntrySpec<All, One, Order, Entry, Sent>) {
-  const written = { access: 'editor', activity, changesSite: true } as const;
+  const content = { access: 'editor', activity, changesSite: true } as const;
   const editorsOnly = { 403: 'not logged in as an editor' };
   const missing = { ...editorsOnly, 404: `no such ${name}` };
   const read = ({ body }: { readonly body: unknown }): Entry => parseAnswer(entry, body);
   return {
     remove: defineOperation({
-      ...written,
+      ...content,
       name: `delete-${name}`,
       method: 'DELETE',
       route: routes.one,
@@ -55,7 +55,7 @@ export function defineEntryOperations<
       errors: { ...editorsOnly, ...errors.all },
     }),
     create: defineOperation({
-      ...written,
+      ...content,
       name: `make-${name}`,
       method: 'POST',
       route: routes.all,
@@ -67,7 +67,7 @@ export function defineEntryOperations<
       errors: { ...editorsOnly, ...errors.all, 422: 'a value is invalid' },
     }),
     order: defineOperation({
-      ...written,
+      ...content,
       name: `order-${plural}`,
       method: 'POST',
       route: routes.order,
@@ -79,7 +79,7 @@ export function defineEntryOperations<
     }),
     /** Changes an entry as a whole. */
     update: defineOperation({
-      ...written,
+      ...content,
       name: `update-${name}`,
       method: 'PATCH',
       route: routes.one,

@@ -56,10 +56,10 @@ export function findPlaceholderErrors(
   text: MailText,
   original: MailText,
 ): { readonly missing: readonly string[]; readonly unknown: readonly string[] } {
-  const [own, expected] = [listMailPlaceholders(text), listMailPlaceholders(original)];
+  const [ownNames, expected] = [listMailPlaceholders(text), listMailPlaceholders(original)];
   return {
-    missing: expected.filter((name) => !own.includes(name)),
-    unknown: own.filter((name) => !expected.includes(name)),
+    missing: expected.filter((name) => !ownNames.includes(name)),
+    unknown: ownNames.filter((name) => !expected.includes(name)),
   };
 }
 
@@ -107,12 +107,12 @@ export function findRevealingWords(text: MailText, language: Language): readonly
     words.name[language].toLowerCase(),
   );
   const telling = [...REVEALING_PREFIXES[language], ...names];
-  const words =
+  const match =
     getTexts(text)
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}-]+/gu) ?? [];
-  return [...new Set(words.filter((word) => telling.some((start) => word.startsWith(start))))];
+  return [...new Set(match.filter((word) => telling.some((start) => word.startsWith(start))))];
 }
 
 /** The structure of a mail's texts in a request; `createMailForm` validates their content. */

@@ -16,7 +16,7 @@ export type MenuName = (typeof MENU_NAMES)[number];
 /** Number of entries that fit in the tab bar. */
 export const TAB_BAR_ENTRIES = 5;
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 export interface MenuEntry {
   /** Null for a new entry. */
@@ -40,14 +40,14 @@ export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
 
 type EntryReading = Reading<string, 'required' | 'too-long' | 'invalid' | 'address'>;
 
-function readHref(typed: string): EntryReading {
-  const reading = readText(typed, 2_000);
+function readHref(input: string): EntryReading {
+  const reading = readText(input, 2_000);
   return reading.ok && !isAllowedHref(reading.value) ? refuse('address') : reading;
 }
 
 /** Fields of a menu entry, with the same rules in browser and server. */
 export const menuEntryFields = {
-  title: (typed: string): EntryReading => readLine(typed, 60),
+  title: (input: string): EntryReading => readLine(input, 60),
   href: readHref,
 } as const;
 
@@ -67,7 +67,7 @@ export const menuContent = object({
     }),
   )
     .required()
-    .max(MOST_ENTRIES, 'invalid'),
+    .max(MAX_ENTRIES, 'invalid'),
 });
 
 /** A complete menu in a request. */

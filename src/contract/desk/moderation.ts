@@ -118,12 +118,12 @@ export const EXPLAINED_DECISIONS = ['hide', 'erase', 'suspend', 'silence'] as co
 export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 
 export const isExplained = (action: string): action is ExplainedDecision =>
-  EXPLAINED_DECISIONS.some((one) => one === action);
+  EXPLAINED_DECISIONS.some((item) => item === action);
 
 /** Parsers of the grounds; the default is the first rule. */
 export const groundsFields = {
-  rule: (typed: string) => accept(BROKEN_RULES.find((rule) => rule === typed) ?? BROKEN_RULES[0]),
-  source: (typed: string) => accept(DECISION_SOURCES.find((source) => source === typed) ?? 'team'),
+  rule: (input: string) => accept(BROKEN_RULES.find((rule) => rule === input) ?? BROKEN_RULES[0]),
+  source: (input: string) => accept(DECISION_SOURCES.find((source) => source === input) ?? 'team'),
 };
 
 interface ListModerationInput {
@@ -201,9 +201,9 @@ export const openModeratedText = defineOperation({
 
 /** Reason for hiding, erasing or restoring a text; approving it needs none. */
 export const decisionForm = defineForm({
-  reason: (typed: string, { text }) =>
-    text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
-  decision: (typed: string) => accept(typed),
+  reason: (input: string, { text }) =>
+    text('decision') === 'leave' && input.trim() === '' ? accept('') : readBodyText(input, MODERATION_REASON_LENGTH),
+  decision: (input: string) => accept(input),
   ...groundsFields,
 });
 

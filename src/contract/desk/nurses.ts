@@ -76,7 +76,7 @@ export const listNurseApplications = defineOperation({
 
 /** Reason of a rejection, which is mailed to the nurse. */
 export const rejectionForm = defineForm({
-  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+  reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH),
 });
 
 interface RejectionFormInput {
@@ -103,7 +103,7 @@ export const NURSE_STATUS_CHANGES = ['withdraw', 'give-back'] as const;
 export type NurseStatusChange = (typeof NURSE_STATUS_CHANGES)[number];
 
 /** Reason for the staff's record. */
-export const nurseStatusForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
+export const nurseStatusForm = defineForm({ reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH) });
 
 interface NurseStatusFormInput {
   readonly body: { readonly action: NurseStatusChange; readonly reason: string };

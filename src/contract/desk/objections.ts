@@ -16,9 +16,9 @@ export type ObjectionAnswer = (typeof OBJECTION_ANSWERS)[number];
 
 /** The reason for upholding a decision is sent to the person; reversing it needs none. */
 export const objectionAnswerForm = defineForm({
-  answer: (typed: string) => accept(typed),
-  reason: (typed: string, { text }) =>
-    text('answer') === 'overturn' && isBlank(typed) ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
+  answer: (input: string) => accept(input),
+  reason: (input: string, { text }) =>
+    text('answer') === 'overturn' && isBlank(input) ? accept('') : readBodyText(input, MODERATION_REASON_LENGTH),
 });
 
 /** An objection that waits for an answer. */
@@ -66,7 +66,7 @@ interface Input {
   readonly body: { readonly answer: ObjectionAnswer; readonly reason: string };
 }
 
-const answered = object({
+const objectShape = object({
   /** True if a reversed decision was undone; false if the text cannot be restored any more. */
   isUndone: boolean(),
 });
@@ -80,8 +80,8 @@ export const answerObjection = defineOperation({
   activity: 'person',
   request: object({ answer: choices(OBJECTION_ANSWERS), reason: string() }),
   body: ({ body }: Input) => body,
-  answerShape: answered,
-  read: ({ body }) => parseAnswer(answered, body),
+  answerShape: objectShape,
+  read: ({ body }) => parseAnswer(objectShape, body),
   errors: {
     403: 'not logged in as a moderator, or the caller made the decision',
     404: 'no such objection',

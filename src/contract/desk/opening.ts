@@ -5,7 +5,7 @@ import { parseAnswer } from '../shape/parse-answer.ts';
 import { array, boolean, choices, integer, nullable, object, type ShapeValue, string } from '../shape/shape.ts';
 import type { VersionedContent } from './rows.ts';
 
-const settled = object({
+const objectShape = object({
   name: string(),
   reason: string(),
   /** ISO 8601. */
@@ -18,7 +18,7 @@ const point = object({
   /** Number of open issues for points that the product checks; null for others. */
   lacking: nullable(integer()),
   /** Person who settled the point; null for an open point, and for a point that needs no person. */
-  settled: nullable(settled),
+  settled: nullable(objectShape),
 });
 
 const opening = object({
@@ -74,12 +74,12 @@ export const setPointState = defineOperation({
 });
 
 const long = string({ most: 2_000 });
-const worded = object({ nl: long, en: long });
+const texts = object({ nl: long, en: long });
 
 /** Wire format of the provider's settings. */
 export const providerSettings = object({
   ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, long])),
-  ...Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, worded])),
+  ...Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, texts])),
   isCareProvider: nullable(boolean()),
   approvedOn: long,
   mailSender: string({ most: 160 }),

@@ -33,7 +33,7 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-const waiting = object({
+const pendingObjectShape = object({
   kind: choices(WAITING_KINDS),
   /** Number, at least 1. */
   count: integer(1),
@@ -87,7 +87,7 @@ const heldEntry = object({
 const overview = object({
   /** True if the caller's account was created in the last two weeks. */
   isNew: boolean(),
-  waiting: array(waiting),
+  waiting: array(pendingObjectShape),
   scheduled: array(page),
   lately: array(page),
   /** Releases and drafts that were not published at their planned time, oldest first. */
@@ -100,7 +100,7 @@ const overview = object({
   maintenance: array(string<DomainKey>()),
 });
 
-export type WaitingWork = ShapeValue<typeof waiting>;
+export type WaitingWork = ShapeValue<typeof pendingObjectShape>;
 export type OverviewPage = ShapeValue<typeof page>;
 export type MissingForm = ShapeValue<typeof missingForm>;
 export type NotPublished = ShapeValue<typeof heldEntry>;
@@ -175,5 +175,5 @@ export const listJobs = defineOperation({
   route: '/desk/jobs',
   access: 'administrator',
   read: ({ body }): readonly JobQueue[] =>
-    parseAnswerList(anything<JobQueue>(), body, 'queues').map((one) => parseAnswer(queue, one)),
+    parseAnswerList(anything<JobQueue>(), body, 'queues').map((item) => parseAnswer(queue, item)),
 });

@@ -29,7 +29,7 @@ export const listPageNotes = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
-const written = object({
+const content = object({
   block: string().max(64).nullable().defined(),
   words: string().trim().required('required').max(NOTE_LENGTH, 'too-long'),
 });
@@ -43,13 +43,13 @@ export const writePageNote = defineOperation({
   touches: 'nothing',
   activity: 'page',
   answer: 'empty',
-  request: written,
-  body: ({ body }: { readonly body: InferType<typeof written> }) => body,
+  request: content,
+  body: ({ body }: { readonly body: InferType<typeof content> }) => body,
   read: (): null => null,
   errors: { 403: 'not logged in as an editor', 404: 'no such page', 422: 'the note is empty or too long' },
 });
 
-interface Settled {
+interface NoteStateInput {
   readonly body: { readonly isDone: boolean };
 }
 
@@ -63,11 +63,11 @@ export const setPageNoteState = defineOperation({
   activity: 'page',
   answer: 'empty',
   request: object({ isDone: boolean().required() }),
-  body: ({ body }: Settled) => body,
+  body: ({ body }: NoteStateInput) => body,
   read: (): null => null,
   errors: { 403: 'not logged in as an editor', 404: 'the page has no such note' },
 });
 
 /** Request schemas, for the content system. */
-export const noteBody = written;
+export const noteBody = content;
 export const noteStateBody = object({ isDone: boolean().required() });

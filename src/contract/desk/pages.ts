@@ -89,10 +89,10 @@ export const parseDomains = (raw: Raw): readonly DomainKey[] =>
 export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
   readList(raw.languages, 'languages')
     .filter(isRecord)
-    .map((one) => ({
-      language: parseLanguage(one),
-      state: parseChoice(one, 'state', PAGE_STATES),
-      isBehind: one.isBehind === true,
+    .map((item) => ({
+      language: parseLanguage(item),
+      state: parseChoice(item, 'state', PAGE_STATES),
+      isBehind: item.isBehind === true,
     }));
 
 /** Returns the caller's rights; all of them if absent, as the content system checks them again. */

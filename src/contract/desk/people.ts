@@ -76,8 +76,8 @@ export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as con
 
 /** Reason and duration; the reason is for the staff's record. */
 export const restrictionForm = defineForm({
-  days: (typed: string) => accept(RESTRICTION_DAYS.find((days) => days === typed) ?? '7'),
-  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+  days: (input: string) => accept(RESTRICTION_DAYS.find((days) => days === input) ?? '7'),
+  reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH),
   ...groundsFields,
 });
 
@@ -137,7 +137,7 @@ export const restrictPerson = defineOperation({
 });
 
 /** A message of the provider to one user. */
-export const messageForm = defineForm({ text: (typed: string) => readBodyText(typed, STAFF_MESSAGE_LENGTH) });
+export const messageForm = defineForm({ text: (input: string) => readBodyText(input, STAFF_MESSAGE_LENGTH) });
 
 interface MessageFormInput {
   readonly body: {

@@ -213,8 +213,8 @@ export interface BlockingEntry extends EntryKey {
 
 /** Returns the entries that block a release; none if the failure lists none. */
 export function readBlockingEntries({ detail }: Failure): readonly BlockingEntry[] {
-  const stored = isRecord(detail) ? detail.held : null;
-  return Array.isArray(stored) ? (stored as readonly BlockingEntry[]) : [];
+  const storedValue = isRecord(detail) ? detail.held : null;
+  return Array.isArray(storedValue) ? (storedValue as readonly BlockingEntry[]) : [];
 }
 
 /** Number of days for which the link to a preview of a release is valid. */

@@ -56,9 +56,9 @@ export const listRemovedForumTexts = defineOperation({
 });
 
 /** Reason of the restoration; it is recorded. */
-export const restoreForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
+export const restoreForm = defineForm({ reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH) });
 
-const restored = object({
+const restoredObjectShape = object({
   /** Number of replies left unchanged, because their authors edited them in the meantime. */
   left: numeric(),
 });
@@ -72,8 +72,8 @@ export const restoreRemovedTexts = defineOperation({
   activity: 'forum',
   request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
-  answerShape: restored,
-  read: ({ body }) => parseAnswer(restored, body),
+  answerShape: restoredObjectShape,
+  read: ({ body }) => parseAnswer(restoredObjectShape, body),
   errors: {
     403: 'not logged in as a moderator',
     404: 'no texts of this removal are stored any more',

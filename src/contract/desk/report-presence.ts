@@ -3,7 +3,7 @@ import { parseAnswer } from '../shape/parse-answer.ts';
 import { array, boolean, integer, nullable, object, optional, type ShapeValue, string } from '../shape/shape.ts';
 
 /** Seconds without a signal after which a colleague counts as absent. */
-export const HERE_SECONDS = 45;
+export const PRESENCE_SECONDS = 45;
 
 const colleague = object({
   name: string(),

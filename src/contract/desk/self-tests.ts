@@ -9,8 +9,8 @@ import { anything, whole } from '../shape/shape.ts';
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
 
 /** Returns the title of a test in the language of the desk. */
-export const getSelfTestTitle = (typed: TypedSelfTest, language: Language): string =>
-  language === 'en' ? typed.titleEn : typed.titleNl;
+export const getSelfTestTitle = (input: TypedSelfTest, language: Language): string =>
+  language === 'en' ? input.titleEn : input.titleNl;
 
 /** Approval to offer a self-test: its author, purpose and date. */
 export interface Clearance {

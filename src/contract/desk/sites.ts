@@ -8,15 +8,15 @@ import { parseUrl } from '../wire.ts';
 /** Maximum number of partners in the footer of a site. */
 export const MAX_PARTNERS = 50;
 
-function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
-  const reading = readText(typed, 2_000);
+function readPartnerHref(input: string): Reading<string, 'required' | 'too-long' | 'address'> {
+  const reading = readText(input, 2_000);
   if (!reading.ok) return reading;
   const isOutside = parseUrl(reading.value)?.protocol === 'https:';
   return isOutside ? reading : refuse('address');
 }
 
 /** Fields of a partner, with the same rules in browser and server. */
-export const partnerFields = { name: (typed: string) => readText(typed, 120), href: readPartnerHref } as const;
+export const partnerFields = { name: (input: string) => readText(input, 120), href: readPartnerHref } as const;
 
 /** Namespace of the texts of the partners' form. */
 export const PARTNER_FORM_TEXTS = 'desk-settings.partners.errors';

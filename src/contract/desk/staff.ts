@@ -42,8 +42,8 @@ function readRights(raw: unknown): EditorRights {
 export function readStaffMember(body: unknown): StaffMember {
   const raw = readRecord(body, 'member of staff');
   const uid = readWholeNumber(raw.uid);
-  const role = STAFF_ROLES.find((known) => known === raw.role);
-  const state = STAFF_STATES.find((known) => known === raw.state);
+  const role = STAFF_ROLES.find((candidate) => candidate === raw.role);
+  const state = STAFF_STATES.find((candidate) => candidate === raw.state);
   const { name, mail, language, last_seen: lastSeen } = raw;
   const areTexts = typeof name === 'string' && typeof mail === 'string' && typeof language === 'string';
   if (uid === null || !role || !state || !areTexts) throw new UnreadableAnswer('malformed', 'no member of staff');

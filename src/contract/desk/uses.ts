@@ -29,13 +29,13 @@ export interface AffectedPage {
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
-  const by = parseChoice(raw, 'by', AFFECTED_BY);
+  const choice = parseChoice(raw, 'by', AFFECTED_BY);
   const domain = parseChoice(
     raw,
     'domain',
     DOMAINS.map(({ key }) => key),
   );
-  if (by === null || domain === null) return null;
+  if (choice === null || domain === null) return null;
   return {
     nid: getNumberMember(raw, 'nid'),
     title: getTextMember(raw, 'title'),
@@ -43,7 +43,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
     domain,
     language: parseLanguage(raw),
     path: readTextOrNull(raw, 'path'),
-    by,
+    by: choice,
   };
 }
 

@@ -47,8 +47,8 @@ export interface AccountContext {
   readonly unitVariants: readonly UnitVariant[];
 }
 
-function readRest(chosen: string): Reading<number, 'required' | 'invalid'> {
-  const reading = readChoice(chosen, REST_MINUTES.map(String));
+function readRest(selectedValue: string): Reading<number, 'required' | 'invalid'> {
+  const reading = readChoice(selectedValue, REST_MINUTES.map(String));
   return reading.ok ? accept(Number(reading.value)) : reading;
 }
 
@@ -66,8 +66,8 @@ export const accountFields = {
   registrationsStart: defineField(
     ACCOUNT_WIRE.registrationsStart,
     dayKind,
-    (text, { registrationsStart: existing }: Pick<AccountContext, 'registrationsStart'>) =>
-      existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
+    (text, { registrationsStart: existingRegistrationsStart }: Pick<AccountContext, 'registrationsStart'>) =>
+      existingRegistrationsStart === null ? refuse('invalid') : readRegistrationsStart(text, existingRegistrationsStart),
   ),
   dayStartsAt: defineField(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
   /** Empty for the domain's default unit. */
@@ -86,11 +86,11 @@ export const accountFields = {
 
 /** Reads the chosen mail settings, limited to the available ones. */
 export function readNotifications(
-  chosen: readonly unknown[],
-  offered: readonly Notification[] = NOTIFICATIONS,
+  selection: readonly unknown[],
+  offers: readonly Notification[] = NOTIFICATIONS,
 ): Reading<readonly Notification[], 'invalid'> {
-  const known = offered.filter((option) => chosen.includes(option));
-  return known.length === new Set(chosen).size ? accept(known) : refuse('invalid');
+  const knownEntries = offers.filter((option) => selection.includes(option));
+  return knownEntries.length === new Set(selection).size ? accept(knownEntries) : refuse('invalid');
 }
 
 const createLineField = (name: PracticeField) => defineField(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));

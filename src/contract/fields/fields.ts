@@ -64,36 +64,36 @@ export const defineField = <Value, Context, Problem extends string>(
 
 type ReadAny = (text: string, context: unknown) => Reading<unknown, string>;
 
-function readNames(fields: Fields, names: readonly string[], sent: SentFields, context: unknown) {
+function readNames(fields: Fields, names: readonly string[], body: SentFields, context: unknown) {
   const values: Record<string, unknown> = {};
-  const refused: RefusedField[] = [];
+  const refusedFields: RefusedField[] = [];
   for (const name of names) {
     const { wire, read } = fields[name] as AnyField;
-    const text = toSentText(sent[wire]);
+    const text = toSentText(body[wire]);
     const reading = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
     if (reading.ok) values[name] = reading.value;
-    else refused.push({ name, wire, problem: reading.error });
+    else refusedFields.push({ name, wire, problem: reading.error });
   }
-  return refused.length === 0 ? ({ ok: true, value: values } as const) : ({ ok: false, refused } as const);
+  return refusedFields.length === 0 ? ({ ok: true, value: values } as const) : ({ ok: false, refused: refusedFields } as const);
 }
 
 /** Parses a whole record from the wire. */
 export function readSent<F extends Fields>(
   fields: F,
-  sent: SentFields,
+  body: SentFields,
   context: InferContext<F>,
 ): ParsedFields<InferValues<F>> {
-  return readNames(fields, Object.keys(fields), sent, context) as ParsedFields<InferValues<F>>;
+  return readNames(fields, Object.keys(fields), body, context) as ParsedFields<InferValues<F>>;
 }
 
 /** Parses the sent fields of a change; absent fields are omitted. */
 export function readSentChanges<F extends Fields>(
   fields: F,
-  sent: SentFields,
+  body: SentFields,
   context: InferContext<F>,
 ): ParsedFields<Partial<InferValues<F>>> {
-  const names = Object.entries(fields).flatMap(([name, { wire }]) => (sent[wire] === undefined ? [] : [name]));
-  return readNames(fields, names, sent, context) as ParsedFields<Partial<InferValues<F>>>;
+  const names = Object.entries(fields).flatMap(([name, { wire }]) => (body[wire] === undefined ? [] : [name]));
+  return readNames(fields, names, body, context) as ParsedFields<Partial<InferValues<F>>>;
 }
 
 /** Maps every field, by name. */
@@ -101,8 +101,8 @@ export function mapFields<F extends Fields, Made>(
   fields: F,
   make: (field: F[keyof F], name: keyof F & string) => Made,
 ): { readonly [K in keyof F]: Made } {
-  const made = Object.entries(fields).map(([name, one]) => [name, make(one as F[keyof F], name)]);
-  return Object.fromEntries(made) as { readonly [K in keyof F]: Made };
+  const result = Object.entries(fields).map(([name, field]) => [name, make(field as F[keyof F], name)]);
+  return Object.fromEntries(result) as { readonly [K in keyof F]: Made };
 }
 
 /** Creates a record with all fields empty. */
@@ -125,19 +125,19 @@ export function toWireTexts<F extends Fields>(
   fields: F,
   texts: Partial<InferTexts<F>> = {},
 ): Readonly<Record<string, string>> {
-  const sent = Object.entries(fields).flatMap(([name, { wire }]) => {
+  const body = Object.entries(fields).flatMap(([name, { wire }]) => {
     const text = texts[name];
     return text === undefined ? [] : [[wire, text] as const];
   });
-  return Object.fromEntries(sent);
+  return Object.fromEntries(body);
 }
 
 /** Reads the values of a stored record in a response; null for an unreadable value. */
 export function fromWire<F extends Fields>(
   fields: F,
-  sent: SentFields,
+  body: SentFields,
 ): { readonly [K in keyof F]: InferValues<F>[K] | null } {
-  return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(sent[wire]) ?? '')) as never;
+  return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(body[wire]) ?? '')) as never;
 }
 
 /** Maps the wire name of each field to its name. */
@@ -145,8 +145,8 @@ export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
 /** Returns true if two records have the same values. */
-export const haveSameValues = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
-  Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
+export const haveSameValues = <F extends Fields>(fields: F, item: InferValues<F>, other: InferValues<F>): boolean =>
+  Object.entries(fields).every(([name, { kind }]) => kind.write(item[name]) === kind.write(other[name]));
 
 /** Parses an optional answer: null if it is empty. */
 export const readOptional =

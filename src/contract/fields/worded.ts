@@ -39,14 +39,14 @@ export const toTextSchema = (read: ReadWord) =>
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
 export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
-  const english = getNames(fields, 'en').map(([, typed]) => typed);
+  const english = getNames(fields, 'en').map(([, input]) => input);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
   const readings = (['nl', 'en'] as const).flatMap((language) =>
-    getNames(fields, language).map(([name, typed]) => {
+    getNames(fields, language).map(([name, input]) => {
       const read = fields[name] as ReadWord;
       const readInForm = (text: string, others: OtherValues) =>
         language === 'en' && isLeftOut(others) ? accept('') : read(text);
-      return [typed, readInForm];
+      return [input, readInForm];
     }),
   );
   type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => Reading<string, string> };
@@ -56,10 +56,10 @@ export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
 /** Returns the initial texts of a form: the stored texts, or empty texts. */
 export function toFormTexts<W extends TranslatedFields>(
   fields: W,
-  words?: InLanguages<InferTranslation<W>>,
+  labels?: InLanguages<InferTranslation<W>>,
 ): TranslatedInputs<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
-    getNames(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
+    getNames(fields, language).map(([name, input]) => [input, labels?.[language]?.[name] ?? '']),
   );
   return Object.fromEntries(texts) as TranslatedInputs<W>;
 }
@@ -67,10 +67,10 @@ export function toFormTexts<W extends TranslatedFields>(
 /** Converts a form's texts to a request value; null for a language without texts. */
 export function fromFormTexts<W extends TranslatedFields>(
   fields: W,
-  typed: TranslatedInputs<W>,
+  input: TranslatedInputs<W>,
 ): InLanguages<InferTranslation<W>> {
   const getTranslation = (language: Language): InferTranslation<W> | null => {
-    const texts = getNames(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
+    const texts = getNames(fields, language).map(([name, key]) => [name, input[key as TypedName<W>]] as const);
     return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferTranslation<W>);
   };
   return { nl: getTranslation('nl'), en: getTranslation('en') };
@@ -79,7 +79,7 @@ export function fromFormTexts<W extends TranslatedFields>(
 /** Maps the names that the content system uses in a refusal to the form's names. */
 export function getFormNames(fields: TranslatedFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
-    getNames(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
+    getNames(fields, language).map(([name, input]) => [`words.${language}.${name}`, input]),
   );
   return Object.fromEntries(names);
 }

@@ -16,8 +16,8 @@ export const ownDrinkBody = object({
   tenths: whole(0, 800),
 }).noUnknown();
 
-function readDrink(sent: unknown): SavedDrink {
-  const { uuid, name, millilitres, tenths } = readRecord(sent, 'drink');
+function readDrink(raw: unknown): SavedDrink {
+  const { uuid, name, millilitres, tenths } = readRecord(raw, 'drink');
   const [volume, strength] = [readWholeNumber(millilitres), readWholeNumber(tenths)];
   if (typeof uuid !== 'string' || typeof name !== 'string' || volume === null || strength === null)
     throw new UnreadableAnswer('malformed', 'no drink');

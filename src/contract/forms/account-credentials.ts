@@ -15,11 +15,11 @@ interface AddressContext {
 
 /** Creates the fields of a new address, typed twice; it must be able to receive mail. */
 const getAddressFields = ({ old, placeholderDomain }: AddressContext) => ({
-  mail: (typed: string) => {
-    const reading = readNewEmail(typed, old);
+  mail: (input: string) => {
+    const reading = readNewEmail(input, old);
     return reading.ok && isPlaceholder(reading.value, placeholderDomain) ? refuse('invalid') : reading;
   },
-  confirmation: (typed: string, { text }: OtherValues) => readEmailConfirmation(typed, text('mail')),
+  confirmation: (input: string, { text }: OtherValues) => readEmailConfirmation(input, text('mail')),
 });
 
 /** Creates the form to change the email address (docs/specification.md, section 5). */
@@ -37,8 +37,8 @@ export function changePasswordForm(minimum: number) {
   const { password, confirmation } = getNewPasswordFields(minimum);
   return defineForm({
     current: readPassword,
-    password: (typed: string, { text }: OtherValues) => {
-      const reading = password(typed);
+    password: (input: string, { text }: OtherValues) => {
+      const reading = password(input);
       return reading.ok && reading.value === text('current') ? refuse('same-password') : reading;
     },
     confirmation,
@@ -61,5 +61,5 @@ export const unlockByPasswordForm = defineForm({ password: readPassword });
 export const createNewLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,
-    password: (typed: string): Reading<string, 'required'> => (hasPassword ? readPassword(typed) : accept('')),
+    password: (input: string): Reading<string, 'required'> => (hasPassword ? readPassword(input) : accept('')),
   });

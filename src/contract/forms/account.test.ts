@@ -4,8 +4,8 @@ import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './accou
 import type { Form } from './form.ts';
 
 /** Returns the problems by field; empty if all values are valid. */
-const refusals = (form: Form<never, unknown>, typed: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(form.check(typed as never).map(({ name, problem }) => [name, problem]));
+const createRefusals = (form: Form<never, unknown>, input: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(form.check(input as never).map(({ name, problem }) => [name, problem]));
 
 const languages = ['nl', 'en'];
 const unitVariants = ['vape-moments'] as const;
@@ -16,7 +16,7 @@ const settings = createAccountForm({
   hasDayStart: true,
   unitVariants,
 });
-const filled = {
+const filledValues = {
   name: 'Sam',
   nickname: 'Nachtuil',
   language: 'en',
@@ -27,8 +27,8 @@ const filled = {
 };
 
 test('settings are read trimmed, with the date of the wire', () => {
-  expect(refusals(settings, filled)).toEqual({});
-  expect(settings.read({ ...filled, name: ' Sam ', registrationsStart: '01/11/2026' })).toEqual({
+  expect(createRefusals(settings, filledValues)).toEqual({});
+  expect(settings.read({ ...filledValues, name: ' Sam ', registrationsStart: '01/11/2026' })).toEqual({
     name: 'Sam',
     nickname: 'Nachtuil',
     language: 'en',
@@ -55,7 +55,7 @@ test.each([
   [{ language: 'de' }, { language: 'invalid' }],
   [{ notifications: ['sms'] }, { notifications: 'invalid' }],
 ])('settings with %o are refused', (change, reasons) => {
-  expect(refusals(settings, { ...filled, ...change })).toEqual(reasons);
+  expect(createRefusals(settings, { ...filledValues, ...change })).toEqual(reasons);
 });
 
 test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
@@ -66,7 +66,7 @@ test('close-ones may go without a nickname and have neither a start date nor an 
     hasDayStart: false,
     unitVariants: [],
   });
-  expect(refusals(form, { ...filled, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' })).toEqual({});
+  expect(createRefusals(form, { ...filledValues, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' })).toEqual({});
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
@@ -80,29 +80,29 @@ test.each([
   [{ mail: 'x@anoniem.invalid', confirmation: 'x@anoniem.invalid', current: 'x' }, { mail: 'invalid' }],
   [{ mail: 'new@example.nl', confirmation: 'nwe@example.nl', current: 'x' }, { confirmation: 'not-equal' }],
   [{ mail: 'new@example.nl', confirmation: 'new@example.nl', current: 'x' }, {}],
-])('a change of address with %o', (typed, reasons) => {
-  expect(refusals(changeEmailForm(address), typed)).toEqual(reasons);
+])('a change of address with %o', (input, reasons) => {
+  expect(createRefusals(changeEmailForm(address), input)).toEqual(reasons);
 });
 
 test('single sign-on changes the address without a password', () => {
-  const typed = { mail: 'new@example.nl', confirmation: 'new@example.nl' };
-  expect(refusals(changeSsoEmailForm(address), typed)).toEqual({});
+  const input = { mail: 'new@example.nl', confirmation: 'new@example.nl' };
+  expect(createRefusals(changeSsoEmailForm(address), input)).toEqual({});
 });
 
 test('a change of password asks for the current one, a good one and the same again', () => {
   const form = changePasswordForm(10);
-  expect(refusals(form, { current: '', password: 'regen', confirmation: '' })).toEqual({
+  expect(createRefusals(form, { current: '', password: 'regen', confirmation: '' })).toEqual({
     current: 'required',
     password: 'too-short',
     confirmation: 'required',
   });
-  expect(refusals(form, { current: 'x', password: 'regen 4 wolken', confirmation: 'regen 4 wolken' })).toEqual({});
+  expect(createRefusals(form, { current: 'x', password: 'regen 4 wolken', confirmation: 'regen 4 wolken' })).toEqual({});
 });
 
 test('an avatar is one of twelve, and a nickname is more than spaces', () => {
-  expect(refusals(avatarForm, { avatar: '' })).toEqual({ avatar: 'required' });
-  expect(refusals(avatarForm, { avatar: '13' })).toEqual({ avatar: 'invalid' });
-  expect(refusals(avatarForm, { avatar: '12' })).toEqual({});
-  expect(refusals(nicknameForm, { nickname: '  ' })).toEqual({ nickname: 'required' });
-  expect(refusals(nicknameForm, { nickname: 'Moderator' })).toEqual({ nickname: 'reserved' });
+  expect(createRefusals(avatarForm, { avatar: '' })).toEqual({ avatar: 'required' });
+  expect(createRefusals(avatarForm, { avatar: '13' })).toEqual({ avatar: 'invalid' });
+  expect(createRefusals(avatarForm, { avatar: '12' })).toEqual({});
+  expect(createRefusals(nicknameForm, { nickname: '  ' })).toEqual({ nickname: 'required' });
+  expect(createRefusals(nicknameForm, { nickname: 'Moderator' })).toEqual({ nickname: 'reserved' });
 });

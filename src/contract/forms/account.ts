@@ -12,22 +12,22 @@ const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields
 
 /** Creates the form of account settings (docs/specification.md, section 5); absent values remain unchanged. */
 export function createAccountForm({ hasDayStart, ...context }: SettingsContext) {
-  const { registrationsStart: existing } = context;
-  const isUnchanged = (name: string, typed: string) =>
+  const { registrationsStart: existingRegistrationsStart } = context;
+  const isUnchanged = (name: string, input: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
     (name === 'unit' && context.unitVariants.length === 0) ||
-    (name === 'registrationsStart' && (existing === null || typed === formatFieldDate(existing)));
+    (name === 'registrationsStart' && (existingRegistrationsStart === null || input === formatFieldDate(existingRegistrationsStart)));
   return defineForm({
     ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
       isUnchanged(name, text(name)) ? accept(undefined) : null,
     ),
-    notifications: (chosen: readonly string[]) => readNotifications(chosen),
+    notifications: (selectedValues: readonly string[]) => readNotifications(selectedValues),
   });
 }
 
 /** Form of the notification options (docs/specification.md, section 2, "Screens and routes"). */
 export const notificationsForm = defineForm({
-  notifications: (chosen: readonly string[]) => readNotifications(chosen),
+  notifications: (selectedValues: readonly string[]) => readNotifications(selectedValues),
 });
 
 /** Form to choose an avatar, which is required (docs/specification.md, section 5). */

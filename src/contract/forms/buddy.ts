@@ -6,9 +6,9 @@ import { defineForm } from './form.ts';
 export const REFUSAL_LENGTH = 500;
 
 /** Form to invite a buddy (docs/specification.md, section 5). */
-export const buddyForm = defineForm({ name: (typed: string) => readText(typed), email: readEmail });
+export const buddyForm = defineForm({ name: (input: string) => readText(input), email: readEmail });
 
 /** A buddy's refusal; the reason may be empty. */
 export const refusalForm = defineForm({
-  reason: (typed: string) => readWebformText(typed, { required: false, maxLength: REFUSAL_LENGTH }),
+  reason: (input: string) => readWebformText(input, { required: false, maxLength: REFUSAL_LENGTH }),
 });

@@ -28,9 +28,9 @@ const IDS = INVITED_PROGRAMMES.map(({ id }) => id);
 
 /** Form to invite a client (docs/specification.md, section 5). */
 export const invitationForm = defineForm({
-  firstName: (typed: string) => readText(typed),
+  firstName: (input: string) => readText(input),
   email: readEmail,
-  programme: (chosen: string) => readChoice(chosen, IDS),
+  programme: (selectedValue: string) => readChoice(selectedValue, IDS),
 });
 
 /** Form for a pairing code (docs/specification.md, section 5): ignores case and spaces, requires the agreement. */

@@ -8,15 +8,15 @@ import type { OtherValues } from '../fields/fields.ts';
 import type { OwnUser } from '../own-user.ts';
 import { defineForm } from './form.ts';
 
-const readName = (typed: string) => readText(typed);
+const readName = (input: string) => readText(input);
 
 /**
  * Creates the fields of a new password, entered twice; `minimum` is that of the deployment, in code points
  * (docs/specification.md, section 5).
  */
 export const getNewPasswordFields = (minimum: number) => ({
-  password: (typed: string) => readNewPassword(typed, minimum),
-  confirmation: (typed: string, { text }: OtherValues) => readPasswordConfirmation(typed, text('password')),
+  password: (input: string) => readNewPassword(input, minimum),
+  confirmation: (input: string, { text }: OtherValues) => readPasswordConfirmation(input, text('password')),
 });
 
 /** 18 or older, consent to store health data, and the privacy statement: three separate checkboxes. */
@@ -37,7 +37,7 @@ export const createCredentialsForm = (minimum: number) =>
   defineForm({
     name: readName,
     mail: readEmail,
-    password: (typed: string) => readNewPassword(typed, minimum),
+    password: (input: string) => readNewPassword(input, minimum),
     ...consentBoxes,
   });
 
@@ -47,7 +47,7 @@ export const consentForm = defineForm(consentBoxes);
 function readOptional<E extends string>(
   read: (typed: string) => Reading<string, E>,
 ): (typed: string) => Reading<string, E> {
-  return (typed) => (typed.trim() === '' ? accept('') : read(typed));
+  return (input) => (input.trim() === '' ? accept('') : read(input));
 }
 
 const readGiven = (_: boolean) => accept(true as const);

@@ -45,16 +45,16 @@ export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, Fo
   const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
     read(values[name], getOtherValues(values));
   return {
-    check: (typed) => {
-      const values = typed as Readonly<Record<string, unknown>>;
+    check: (input) => {
+      const values = input as Readonly<Record<string, unknown>>;
       return readings.flatMap(([name, read]) => {
         const reading = readField(values, name, read);
         return reading.ok ? [] : [{ name, problem: reading.error }];
       });
     },
     names: Object.keys(fields),
-    read: (typed) => {
-      const values = typed as Readonly<Record<string, unknown>>;
+    read: (input) => {
+      const values = input as Readonly<Record<string, unknown>>;
       const all = readings.map(([name, read]) => {
         const reading = readField(values, name, read);
         if (!reading.ok) throw new Error(`The value of "${name}" is refused: ${reading.error}.`);
@@ -76,10 +76,10 @@ type FormReadings<F extends RecordFields> = {
 export function toFormReadings<F extends RecordFields>(
   fields: F,
   context: InferContext<F>,
-  answered: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
+  answers: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
 ): FormReadings<F> {
-  const made = mapFields(fields, ({ read }, name) => (typed: string, others: OtherValues) => {
-    return answered(name, others) ?? read(typed, context as never);
+  const result = mapFields(fields, ({ read }, name) => (input: string, others: OtherValues) => {
+    return answers(name, others) ?? read(input, context as never);
   });
-  return made as FormReadings<F>;
+  return result as FormReadings<F>;
 }

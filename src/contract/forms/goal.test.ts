@@ -7,18 +7,18 @@ import type { Form } from './form.ts';
 import { createGoalForm, stopDateForm, createUsageForm } from './goal.ts';
 
 const limits = alcohol.registration as RegistrationLimits;
-const week = (typed: string) => createWeek(() => typed);
+const getWeek = (input: string) => createWeek(() => input);
 
-const refusals = (form: Form<never, unknown>, typed: object) =>
-  form.check(typed as never).map(({ name, problem }) => `${name} ${problem}`);
+const getRefusals = (form: Form<never, unknown>, input: object) =>
+  form.check(input as never).map(({ name, problem }) => `${name} ${problem}`);
 
 it('needs the usage of every weekday', () => {
-  expect(refusals(createUsageForm(limits), { ...week('2'), sunday: '' })).toEqual(['sunday required']);
-  expect(refusals(createUsageForm(limits), { ...week('2'), monday: '51', friday: '1.000' })).toEqual([
+  expect(getRefusals(createUsageForm(limits), { ...getWeek('2'), sunday: '' })).toEqual(['sunday required']);
+  expect(getRefusals(createUsageForm(limits), { ...getWeek('2'), monday: '51', friday: '1.000' })).toEqual([
     'monday too-high',
     'friday invalid',
   ]);
-  expect(createUsageForm(limits).read(week('2,5')).monday).toBe(250);
+  expect(createUsageForm(limits).read(getWeek('2,5')).monday).toBe(250);
 });
 
 it('takes a goal above the usage of one day, never above that of the week', () => {
@@ -26,15 +26,15 @@ it('takes a goal above the usage of one day, never above that of the week', () =
     limits,
     createWeek(() => 200 as Amount),
   );
-  expect(refusals(form, { ...week('1'), saturday: '4', total: '' })).toEqual([]);
-  expect(refusals(form, { ...week('2'), saturday: '2,5', total: '' })).toEqual(['total above-usage']);
-  expect(refusals(form, { ...week('2'), saturday: '', total: '' })).toEqual(['saturday required']);
+  expect(getRefusals(form, { ...getWeek('1'), saturday: '4', total: '' })).toEqual([]);
+  expect(getRefusals(form, { ...getWeek('2'), saturday: '2,5', total: '' })).toEqual(['total above-usage']);
+  expect(getRefusals(form, { ...getWeek('2'), saturday: '', total: '' })).toEqual(['saturday required']);
 });
 
 it('takes a stop date from today to two weeks ahead', () => {
   const form = stopDateForm('2026-11-19');
-  expect(refusals(form, { stopDate: '2026-12-03' })).toEqual([]);
-  expect(refusals(form, { stopDate: '2026-12-04' })).toEqual(['stopDate too-late']);
-  expect(refusals(form, { stopDate: '2026-11-18' })).toEqual(['stopDate too-early']);
-  expect(refusals(form, { stopDate: '' })).toEqual(['stopDate required']);
+  expect(getRefusals(form, { stopDate: '2026-12-03' })).toEqual([]);
+  expect(getRefusals(form, { stopDate: '2026-12-04' })).toEqual(['stopDate too-late']);
+  expect(getRefusals(form, { stopDate: '2026-11-18' })).toEqual(['stopDate too-early']);
+  expect(getRefusals(form, { stopDate: '' })).toEqual(['stopDate required']);
 });

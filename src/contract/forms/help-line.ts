@@ -14,32 +14,32 @@ export interface FormLine {
   readonly isDanger: boolean;
 }
 
-const MOST_EXCEPTIONS = 40;
+const MAX_EXCEPTIONS = 40;
 const WEEK = 'week';
 
 const readOtherRanges = (others: OtherValues, day: string) => readRanges(others.text(day)) ?? [];
 
-const readDay = (day: HourDay) => (typed: string, others: OtherValues) => {
+const readDay = (day: HourDay) => (input: string, others: OtherValues) => {
   if (others.text('hours') !== WEEK) return accept<readonly HourRange[]>([]);
-  const ranges = readRanges(typed);
+  const ranges = readRanges(input);
   if (ranges === null) return refuse('time' as const);
   const nextDay = HOUR_DAYS[(HOUR_DAYS.indexOf(day) + 1) % HOUR_DAYS.length] as HourDay;
   return doRangesOverlap(ranges, readOtherRanges(others, nextDay)) ? refuse('overlap' as const) : accept(ranges);
 };
 
-const readHolidayHours = (typed: string, others: OtherValues) => {
-  const isOwn = others.text('hours') === WEEK && others.text('holidays') === 'own';
-  const ranges = isOwn ? readRanges(typed) : [];
+const readHolidayHours = (input: string, others: OtherValues) => {
+  const isOwnEntry = others.text('hours') === WEEK && others.text('holidays') === 'own';
+  const ranges = isOwnEntry ? readRanges(input) : [];
   return ranges === null ? refuse('time' as const) : accept(ranges);
 };
 
 type Exceptions = Readonly<Record<string, readonly HourRange[]>>;
 
 /** Reads a line for each date: "24-12-2026 9:00-12:00", or only the date for a closed day. */
-const readExceptions = (today: CalendarDate) => (typed: string) => {
+const readExceptions = (today: CalendarDate) => (input: string) => {
   const exceptions: Record<string, readonly HourRange[]> = {};
-  const lines = typed.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > MOST_EXCEPTIONS) return refuse('most' as const);
+  const lines = input.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > MAX_EXCEPTIONS) return refuse('most' as const);
   for (const line of lines) {
     const [, day = '', month = '', year = '', hours = ''] =
       /^(\d{1,2})-(\d{1,2})-(\d{4})\s*(.*)$/.exec(line.trim()) ?? [];
@@ -54,8 +54,8 @@ const readExceptions = (today: CalendarDate) => (typed: string) => {
 };
 
 /** Converts a typed amount in euros to cents; null if empty. */
-const readCents = (typed: string) => {
-  const text = typed.trim().replace(',', '.');
+const readCents = (input: string) => {
+  const text = input.trim().replace(',', '.');
   if (text === '') return accept(null);
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? accept(Math.round(Number(text) * 100)) : refuse('invalid' as const);
 };
@@ -63,24 +63,24 @@ const readCents = (typed: string) => {
 /** Creates the form of a verified help line: a paid line requires a price, or "unknown". `today` is the last date. */
 export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
   defineForm({
-    checkedOn: (typed: string, _: OtherValues) => {
-      if (typed === '') return refuse('required' as const);
-      return isCalendarDate(typed) && typed <= today ? accept(typed) : refuse('invalid' as const);
+    checkedOn: (input: string, _: OtherValues) => {
+      if (input === '') return refuse('required' as const);
+      return isCalendarDate(input) && input <= today ? accept(input) : refuse('invalid' as const);
     },
-    checkedBy: (typed: string) => (typed.trim() === '' ? refuse('required' as const) : accept(typed.trim())),
-    hours: (typed: string) => (isDanger && typed !== '' ? refuse('danger' as const) : accept(typed)),
+    checkedBy: (input: string) => (input.trim() === '' ? refuse('required' as const) : accept(input.trim())),
+    hours: (input: string) => (isDanger && input !== '' ? refuse('danger' as const) : accept(input)),
     ...(Object.fromEntries(HOUR_DAYS.map((day) => [day, readDay(day)])) as Record<HourDay, ReturnType<typeof readDay>>),
-    holidays: (typed: string) => accept(typed),
+    holidays: (input: string) => accept(input),
     holidayHours: readHolidayHours,
     exceptions: readExceptions(today),
-    price: (typed: string, others: OtherValues) => {
+    price: (input: string, others: OtherValues) => {
       const hasAmount = others.text('perMinute').trim() !== '' || others.text('perCall').trim() !== '';
-      const isMissing = (isPaid && typed === '') || (typed === 'paid' && !hasAmount);
-      return isMissing ? refuse('required' as const) : accept(typed);
+      const isMissing = (isPaid && input === '') || (input === 'paid' && !hasAmount);
+      return isMissing ? refuse('required' as const) : accept(input);
     },
     perMinute: readCents,
     perCall: readCents,
-    english: (typed: string) => accept(typed),
+    english: (input: string) => accept(input),
   });
 
 type CheckValues = ReturnType<ReturnType<typeof checkLineForm>['read']>;
@@ -113,8 +113,8 @@ const toEuros = (cents: number | null) => (cents === null ? '' : (cents / 100).t
 function toTypedPrice(price: CallPrice) {
   if (price?.kind !== 'paid') return { price: price?.kind ?? '', perMinute: '', perCall: '' };
   const { centsPerMinute, centsPerCall } = price;
-  const isKnown = centsPerMinute !== null || centsPerCall !== null;
-  return { price: isKnown ? 'paid' : 'unknown', perMinute: toEuros(centsPerMinute), perCall: toEuros(centsPerCall) };
+  const isKnownValue = centsPerMinute !== null || centsPerCall !== null;
+  return { price: isKnownValue ? 'paid' : 'unknown', perMinute: toEuros(centsPerMinute), perCall: toEuros(centsPerCall) };
 }
 
 /** Converts the result of a call to form values; exceptions before today are omitted. */

@@ -17,7 +17,7 @@ import { readSome } from './read-some.ts';
 export type KindInputs = Readonly<Record<string, string | readonly string[]>>;
 
 const getRule = ({ rule, options = [] }: Shape): TextRule =>
-  rule ?? ((typed) => readChoice(typed, options.map(String)));
+  rule ?? ((input) => readChoice(input, options.map(String)));
 
 const getRules = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, getRule(shape)]));
@@ -40,19 +40,19 @@ export function toKindInputs(
   entry: Omit<DeskEntry<EntryKind>, 'id' | 'uuid' | 'version'> | null,
 ): KindInputs {
   const { fields, texts, first }: KindSpec = kind;
-  const stored = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
-  const own = Object.keys(fields).map((name) => [name, String(stored[name] ?? '')]);
+  const storedFields = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
+  const ownNames = Object.keys(fields).map((name) => [name, String(storedFields[name] ?? '')]);
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(ownNames),
     ...toFormTexts(getRules(texts), entry?.words),
     domains: entry?.domains ?? [],
   };
 }
 
 /** Converts valid form values to a request body. */
-export function fromKindInputs(kind: EntryKind, typed: KindInputs, isOn: boolean): SentEntry<EntryKind> {
+export function fromKindInputs(kind: EntryKind, input: KindInputs, isOn: boolean): SentEntry<EntryKind> {
   const { fields, texts }: KindSpec = kind;
-  const own = Object.fromEntries(Object.keys(fields).map((name) => [name, typed[name]]));
-  const words = fromFormTexts(getRules(texts), typed as Readonly<Record<string, string>>);
-  return { ...own, domains: typed.domains as readonly DomainKey[], isOn, words } as unknown as SentEntry<EntryKind>;
+  const entries = Object.fromEntries(Object.keys(fields).map((name) => [name, input[name]]));
+  const formTexts = fromFormTexts(getRules(texts), input as Readonly<Record<string, string>>);
+  return { ...entries, domains: input.domains as readonly DomainKey[], isOn, words: formTexts } as unknown as SentEntry<EntryKind>;
 }

@@ -23,26 +23,26 @@ export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNam
 export const termForm = defineForm({
   ...toTranslatedReadings(termTextFields),
   domains: readSome,
-  image: (typed: string) => accept(typed),
-  rule: (typed: string) => accept(typed),
-  phase: (typed: string) => accept(typed),
-  badges: (chosen: readonly string[]) => accept(chosen),
+  image: (input: string) => accept(input),
+  rule: (input: string) => accept(input),
+  phase: (input: string) => accept(input),
+  badges: (selectedValues: readonly string[]) => accept(selectedValues),
 });
 
 /** Role of a picture for users who cannot see it: described, or decorative. */
 const MEANINGS = ['words', 'decoration'] as const;
 
-function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
-  if (chosen === null) return refuse('required');
-  if (!MEDIA_TYPES.some((type) => type === chosen.type)) return refuse('no-picture');
-  return chosen.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(chosen);
+function readFile(selectedFile: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
+  if (selectedFile === null) return refuse('required');
+  if (!MEDIA_TYPES.some((type) => type === selectedFile.type)) return refuse('no-picture');
+  return selectedFile.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(selectedFile);
 }
 
-const readAlt = (typed: string, { text }: OtherValues): Reading<string, 'required' | 'too-long'> =>
-  text('meaning') === 'decoration' ? accept('') : readText(typed, ALT_MAX);
+const readAlt = (input: string, { text }: OtherValues): Reading<string, 'required' | 'too-long'> =>
+  text('meaning') === 'decoration' ? accept('') : readText(input, ALT_MAX);
 
 const ALT = {
-  meaning: (typed: string) => readChoice(typed, MEANINGS),
+  meaning: (input: string) => readChoice(input, MEANINGS),
   nl: readAlt,
   en: readAlt,
 };
@@ -76,24 +76,24 @@ const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
 const readMailText =
   (most: number) =>
-  (typed: string): MailReading =>
-    isPlain(typed) ? readLine(typed, most) : refuse('address');
+  (input: string): MailReading =>
+    isPlain(input) ? readLine(input, most) : refuse('address');
 
 const readOptionalLine =
   (most: number) =>
-  (typed: string): MailReading =>
-    typed.trim() === '' ? accept('') : readMailText(most)(typed);
+  (input: string): MailReading =>
+    input.trim() === '' ? accept('') : readMailText(most)(input);
 
-const getParagraphs = (typed: string): readonly string[] =>
-  typed
+const getParagraphs = (input: string): readonly string[] =>
+  input
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function readParagraphs(typed: string): MailReading {
-  const lines = getParagraphs(typed);
+function readParagraphs(input: string): MailReading {
+  const lines = getParagraphs(input);
   if (lines.length === 0) return refuse('required');
-  if (!isPlain(typed)) return refuse('address');
+  if (!isPlain(input)) return refuse('address');
   const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => countCharacters(line) > MAIL_LIMITS.line);
   return isLong ? refuse('too-long') : accept(lines.join('\n\n'));
 }
@@ -146,8 +146,8 @@ export const fromTypedMail = (
 type Problem = 'too-long' | 'too-short' | 'too-many';
 
 /** Reads one phrase per line; empty lines are ignored. */
-function readPhrases(typed: string): Reading<readonly string[], Problem> {
-  const phrases = typed
+function readPhrases(input: string): Reading<readonly string[], Problem> {
+  const phrases = input
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line !== '');
@@ -168,34 +168,34 @@ export const REVIEWER_FORM_TEXTS = 'desk-reading.errors';
 
 /** Form for name and function of a reviewer without an account. */
 export const reviewerForm = defineForm({
-  name: (typed: string) => readLine(typed, APPROVER_LENGTH),
-  role: (typed: string) => readLine(typed, APPROVER_LENGTH),
+  name: (input: string) => readLine(input, APPROVER_LENGTH),
+  role: (input: string) => readLine(input, APPROVER_LENGTH),
 });
 
 /** Form of a note to colleagues. */
-export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
+export const noteForm = defineForm({ words: (input: string) => readText(input, NOTE_LENGTH) });
 
 /** Form of the note with a request for approval. */
-export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
+export const approvalForm = defineForm({ words: (input: string) => readOptionalText(input, APPROVAL_LENGTH) });
 
 /** Form for the reason of a refused request. */
-export const requestRefusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
+export const requestRefusalForm = defineForm({ reason: (input: string) => readText(input, APPROVAL_LENGTH) });
 
-const readDomains = (chosen: readonly string[]) =>
-  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => chosen.includes(key)));
-const readLanguages = (chosen: readonly string[]) =>
-  accept(LANGUAGES.filter((code: Language) => chosen.includes(code)));
+const readDomains = (selectedValues: readonly string[]) =>
+  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => selectedValues.includes(key)));
+const readLanguages = (selectedValues: readonly string[]) =>
+  accept(LANGUAGES.filter((code: Language) => selectedValues.includes(code)));
 
 /** Form of an editor's limits. */
 export const rightsForm = defineForm({
   domains: readDomains,
   languages: readLanguages,
-  publishing: (typed: string) => accept(typed !== 'asks'),
+  publishing: (input: string) => accept(input !== 'asks'),
 });
 
-function readSet(chosen: File | null): Reading<File, 'required' | 'too-large'> {
-  if (chosen === null) return refuse('required');
-  return chosen.size > BUNDLE_BYTES ? refuse('too-large') : accept(chosen);
+function readSet(selectedFile: File | null): Reading<File, 'required' | 'too-large'> {
+  if (selectedFile === null) return refuse('required');
+  return selectedFile.size > BUNDLE_BYTES ? refuse('too-large') : accept(selectedFile);
 }
 
 /** Form to import a content set. */

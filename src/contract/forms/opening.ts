@@ -14,17 +14,17 @@ import { defineForm } from './form.ts';
 export const OPENING_FORM_TEXTS = 'desk-opening.errors';
 export const PROVIDER_FORM_TEXTS = 'desk-opening.provider.errors';
 
-const readTrimmed = (typed: string) => accept(typed.trim());
-const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') : accept(typed.trim()));
+const readTrimmed = (input: string) => accept(input.trim());
+const readNeeded = (input: string) => (input.trim() === '' ? refuse('required') : accept(input.trim()));
 
-const readMail = (typed: string) => (typed.trim() === '' ? accept('') : readEmail(typed));
-const readOptionalDate = (typed: string) =>
-  typed.trim() === '' || isCalendarDate(typed) ? accept(typed.trim()) : refuse('invalid' as const);
+const readMail = (input: string) => (input.trim() === '' ? accept('') : readEmail(input));
+const readOptionalDate = (input: string) =>
+  input.trim() === '' || isCalendarDate(input) ? accept(input.trim()) : refuse('invalid' as const);
 
-const readReadYears = (typed: string) => {
-  const years = Number(typed.trim());
+const readReadYears = (input: string) => {
+  const years = Number(input.trim());
   const isWithin = Number.isInteger(years) && years >= READ_YEARS.min && years <= READ_YEARS.max;
-  return typed.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
+  return input.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
 };
 
 type Half = `${TranslatedField}Nl` | `${TranslatedField}En`;
@@ -45,18 +45,18 @@ export const providerForm = defineForm({
   ...plain,
   ...halves,
   mail: readMail,
-  isCareProvider: (typed: string) => accept(typed === '' ? null : typed === 'yes'),
+  isCareProvider: (input: string) => accept(input === '' ? null : input === 'yes'),
   approvedOn: readOptionalDate,
   mailSender: readTrimmed,
   readYears: readReadYears,
-  needsReader: (typed: string) => accept(typed === 'yes'),
+  needsReader: (input: string) => accept(input === 'yes'),
 });
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
 
 /** Converts the provider to form values. */
 export function toProviderFormValues(provider: Provider) {
-  const worded = Object.fromEntries(
+  const entries = Object.fromEntries(
     TRANSLATED_FIELDS.flatMap((field) => {
       const [nl, en] = getLanguageInputs(field);
       return [
@@ -66,13 +66,13 @@ export function toProviderFormValues(provider: Provider) {
     }),
   ) as Record<Half, string>;
   const { isCareProvider, needsReader, approvedOn, mailSender, readYears } = provider;
-  const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
+  const ownEntries = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
     (typeof PLAIN_FIELDS)[number],
     string
   >;
   return {
-    ...own,
-    ...worded,
+    ...ownEntries,
+    ...entries,
     approvedOn,
     mailSender,
     readYears,
@@ -83,18 +83,18 @@ export function toProviderFormValues(provider: Provider) {
 
 /** Converts form values to the provider. */
 export function toProvider(values: ProviderValues): Provider {
-  const worded = Object.fromEntries(
+  const provider = Object.fromEntries(
     TRANSLATED_FIELDS.map((field) => {
       const [nl, en] = getLanguageInputs(field);
       return [field, { nl: values[nl], en: values[en] }];
     }),
   ) as Pick<Provider, TranslatedField>;
-  const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, values[field]])) as Pick<
+  const ownProvider = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, values[field]])) as Pick<
     Provider,
     (typeof PLAIN_FIELDS)[number]
   >;
   const { isCareProvider, approvedOn, mailSender, readYears, needsReader } = values;
-  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears, needsReader };
+  return { ...ownProvider, ...provider, isCareProvider, approvedOn, mailSender, readYears, needsReader };
 }
 
 /** Form to complete a point: requires the responsible person. */

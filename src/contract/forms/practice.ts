@@ -12,7 +12,7 @@ export const createNurseRegistrationForm = (minimum: number) =>
     ...practiceReadings,
     mail: readEmail,
     ...getNewPasswordFields(minimum),
-    wantsWelcomePackage: (ticked: boolean) => accept(ticked),
+    wantsWelcomePackage: (isChecked: boolean) => accept(isChecked),
   });
 
 /** The account form of a nurse (docs/specification.md, section 2). */

@@ -5,9 +5,9 @@ import { SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineForm } from './form.ts';
 
 /** Reads the content of a pack or joint; empty if unknown. */
-function readSize(typed: string): Reading<number | null, 'invalid'> {
-  if (typed.trim() === '') return accept(null);
-  const size = readHundredths(typed);
+function readSize(input: string): Reading<number | null, 'invalid'> {
+  if (input.trim() === '') return accept(null);
+  const size = readHundredths(input);
   return size === null || size === 0 || size > SIZE_MAXIMUM ? refuse('invalid') : accept(size);
 }
 

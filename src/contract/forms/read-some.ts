@@ -1,5 +1,5 @@
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 
 /** Reads a choice of at least one option. */
-export const readSome = (chosen: readonly string[]): Reading<readonly string[], 'required'> =>
-  chosen.length === 0 ? refuse('required') : accept(chosen);
+export const readSome = (selectedValues: readonly string[]): Reading<readonly string[], 'required'> =>
+  selectedValues.length === 0 ? refuse('required') : accept(selectedValues);

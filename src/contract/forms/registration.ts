@@ -11,8 +11,8 @@ import { defineForm, toFormReadings } from './form.ts';
 
 /** Returns false if both are valid and differ. */
 function isTheirSum(drinks: string, amount: string): boolean {
-  const [counted, typed] = [readDrinks(drinks), readHundredths(amount)];
-  return !counted.ok || typed === null || isSumOfDrinks({ drinks: counted.value, amount: typed as Amount });
+  const [reading, input] = [readDrinks(drinks), readHundredths(amount)];
+  return !reading.ok || input === null || isSumOfDrinks({ drinks: reading.value, amount: input as Amount });
 }
 
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
@@ -22,10 +22,10 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
  * amount 0 and has only the note as a field (docs/product-rules.md, "Registering and forms"). `stored` is the amount of
  * the changed registration; null for a new one.
  */
-export const createRegistrationForm = (limits: RegistrationLimits, stored: Amount | null = null) =>
+export const createRegistrationForm = (limits: RegistrationLimits, storedAmount: Amount | null = null) =>
   defineForm({
-    register: (chosen: string) => readChoice(chosen, ANSWERS),
-    ...toFormReadings(answerFields, { limits, kept: stored }, (name, { text }: OtherValues) => {
+    register: (selectedValue: string) => readChoice(selectedValue, ANSWERS),
+    ...toFormReadings(answerFields, { limits, kept: storedAmount }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field; the next save removes an existing value.
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are removed if their total was changed by hand.

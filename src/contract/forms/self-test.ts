@@ -14,8 +14,8 @@ import { defineForm } from './form.ts';
 
 const LONGEST = 20_000;
 
-const createLineReading = (most: number) => (typed: string) => {
-  const text = typed.trim();
+const createLineReading = (most: number) => (input: string) => {
+  const text = input.trim();
   if (text === '') return refuse('required');
   return countCharacters(text) > most ? refuse('too-long') : accept(text);
 };
@@ -23,8 +23,8 @@ const createLineReading = (most: number) => (typed: string) => {
 /** Path segment of a test that does not exist yet. */
 const NEW = 'nieuw';
 
-const readId = (typed: string): Reading<string, 'invalid'> =>
-  INSTRUMENT_ID.test(typed.trim()) && typed.trim() !== NEW ? accept(typed.trim()) : refuse('invalid');
+const readId = (input: string): Reading<string, 'invalid'> =>
+  INSTRUMENT_ID.test(input.trim()) && input.trim() !== NEW ? accept(input.trim()) : refuse('invalid');
 
 /** The domains in which days are registered. */
 export const TEST_DOMAINS = DOMAINS.filter(({ registration }) => registration !== null).map(({ key }) => key);
@@ -37,17 +37,17 @@ const readTypedInstrument = ({ text }: OtherValues): TypedInstrument =>
 
 const createPartReading =
   (name: keyof TypedInstrument) =>
-  (typed: string, others: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
-    countCharacters(typed) > LONGEST
+  (input: string, others: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
+    countCharacters(input) > LONGEST
       ? refuse('too-long')
-      : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: typed });
+      : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: input });
 
 /** A self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({
   id: readId,
-  domain: (typed: string) => readChoice(typed, TEST_DOMAINS),
+  domain: (input: string) => readChoice(input, TEST_DOMAINS),
   version: createLineReading(INSTRUMENT_VERSION_LENGTH),
-  window: (typed: string) => readChoice(typed, TEST_WINDOWS),
+  window: (input: string) => readChoice(input, TEST_WINDOWS),
   titleNl: createLineReading(80),
   titleEn: createLineReading(80),
   owner: createLineReading(200),

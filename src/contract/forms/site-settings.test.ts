@@ -7,15 +7,15 @@ import { createSiteLimitsForm, toLimitFormValues } from './site-settings.ts';
 
 const EMPTY = { maximum: '', checkFrom: '', weeksInGroup: '' };
 
-const refusals = (typed: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
+const createRefusals = (input: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
   Object.fromEntries(
     createSiteLimitsForm(limits)
-      .check({ ...EMPTY, ...typed })
+      .check({ ...EMPTY, ...input })
       .map(({ name, problem }) => [name, problem]),
   );
 
-const read = (typed: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
-  createSiteLimitsForm(limits).read({ ...EMPTY, ...typed });
+const read = (input: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
+  createSiteLimitsForm(limits).read({ ...EMPTY, ...input });
 
 describe('the limits of a site', () => {
   it('are those of the product where a field is empty', () => {
@@ -49,24 +49,24 @@ describe('the limits of a site', () => {
     [{ weeksInGroup: '26' }, {}],
     [{ weeksInGroup: '27' }, { weeksInGroup: 'too-high' }],
     [{ weeksInGroup: '2,5' }, { weeksInGroup: 'invalid' }],
-  ])('%j: %j', (typed, refused) => expect(refusals(typed)).toEqual(refused));
+  ])('%j: %j', (input, refusal) => expect(createRefusals(input)).toEqual(refusal));
 
   it('go in the steps of their domain', () => {
-    expect(refusals({ maximum: '12,25' }, gambling.registration)).toEqual({});
-    expect(refusals({ maximum: '12,1' }, gambling.registration)).toEqual({ maximum: 'no-step' });
+    expect(createRefusals({ maximum: '12,25' }, gambling.registration)).toEqual({});
+    expect(createRefusals({ maximum: '12,1' }, gambling.registration)).toEqual({ maximum: 'no-step' });
   });
 
   it('that the schema lets through can be reached by its stepper', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (hundredths) => {
         const isStep = hundredths % 25 === 0;
-        expect('maximum' in refusals({ maximum: String(hundredths / 100) }, gambling.registration)).toBe(!isStep);
+        expect('maximum' in createRefusals({ maximum: String(hundredths / 100) }, gambling.registration)).toBe(!isStep);
       }),
     );
   });
 
   it('are none where nothing is registered', () => {
-    const typed = { maximum: '4', checkFrom: '2', weeksInGroup: '3' };
-    expect([refusals(typed, null), read(typed, null)]).toEqual([{}, read({})]);
+    const input = { maximum: '4', checkFrom: '2', weeksInGroup: '3' };
+    expect([createRefusals(input, null), read(input, null)]).toEqual([{}, read({})]);
   });
 });

@@ -17,9 +17,9 @@ type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, 
 /** Reads an amount of one day in steps of the domain; if empty, the product's default applies. */
 const createAmountReader =
   ({ step }: RegistrationLimits): ReadLimit =>
-  (typed) => {
-    if (typed.trim() === '') return accept(null);
-    const hundredths = readHundredths(typed);
+  (input) => {
+    if (input.trim() === '') return accept(null);
+    const hundredths = readHundredths(input);
     if (hundredths === null) return refuse('invalid');
     if (hundredths < toAmount(step)) return refuse('too-low');
     if (hundredths > toAmount(MAX_LIMIT)) return refuse('too-high');
@@ -29,17 +29,17 @@ const createAmountReader =
 /** Reads the threshold of the hint, which must not exceed the maximum amount. */
 const createThresholdReader =
   (limits: RegistrationLimits): ReadLimit =>
-  (typed, others) => {
-    const read = createAmountReader(limits)(typed, others);
+  (input, others) => {
+    const read = createAmountReader(limits)(input, others);
     const maximum = createAmountReader(limits)(others.text('maximum'), others);
     const most = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
     return read.ok && read.value !== null && read.value > most ? refuse('above-maximum') : read;
   };
 
-const readGroup: ReadLimit = (typed) => {
-  if (typed.trim() === '') return accept(null);
-  if (!/^\d{1,4}$/.test(typed.trim())) return refuse('invalid');
-  const weeks = Number(typed);
+const readGroup: ReadLimit = (input) => {
+  if (input.trim() === '') return accept(null);
+  if (!/^\d{1,4}$/.test(input.trim())) return refuse('invalid');
+  const weeks = Number(input);
   if (weeks < 1) return refuse('too-low');
   return weeks > MAX_WEEKS_IN_GROUP ? refuse('too-high') : accept(weeks);
 };
@@ -65,19 +65,19 @@ export const toLimitFormValues = ({ maximum, checkFrom, weeksInGroup }: SiteLimi
 
 type Choice = 'default' | 'on' | 'off';
 
-const readUpTo = (maximum: number) => (typed: string) =>
-  countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
+const readUpTo = (maximum: number) => (input: string) =>
+  countCharacters(input.trim()) > maximum ? refuse('too-long') : accept(input.trim());
 
 /** Reads one of the two texts about cookies: both are filled in, or both are empty. */
 const createCookieTextReader =
   (maximum: number, other: string) =>
-  (typed: string, { text }: OtherValues) => {
-    if (typed.trim() === '' && text(other).trim() !== '') return refuse('required');
-    return readUpTo(maximum)(typed);
+  (input: string, { text }: OtherValues) => {
+    if (input.trim() === '' && text(other).trim() !== '') return refuse('required');
+    return readUpTo(maximum)(input);
   };
 
-const readFlag = (typed: boolean) => accept(typed);
-const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
+const readFlag = (input: boolean) => accept(input);
+const readChoice = (input: string) => accept<boolean | null>(input === 'default' ? null : input === 'on');
 
 /** Converts a flag to an option of its list; null is the default of the domain's record. */
 const toSwitchChoice = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');

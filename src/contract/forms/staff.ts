@@ -9,15 +9,15 @@ import { defineForm } from './form.ts';
 /** Text namespace of these forms, and their field names in a request. */
 export const STAFF_FORM = { words: 'desk-staff.errors', names: { pass: 'password' } };
 
-const readName = (typed: string) => readText(typed);
-const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === typed) ?? STAFF_ROLES[0]);
-const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));
+const readName = (input: string) => readText(input);
+const readRole = (input: string) => accept(STAFF_ROLES.find((role) => role === input) ?? STAFF_ROLES[0]);
+const readLanguage = (input: string) => accept(input === 'en' ? ('en' as const) : ('nl' as const));
 
 /** Creates the form of a staff link; `isAnybodys` for a link without an account, which requires an address. */
 export const startStaffForm = (minimum: number, isAnybodys: boolean) =>
   defineForm({
     name: readName,
-    mail: isAnybodys ? readEmail : (typed: string) => accept(typed),
+    mail: isAnybodys ? readEmail : (input: string) => accept(input),
     ...getNewPasswordFields(minimum),
   });
 

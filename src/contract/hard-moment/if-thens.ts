@@ -55,26 +55,26 @@ const getText = (value: unknown): string | null => (typeof value === 'string' &&
 const getDay = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
-function readOffer(sent: unknown): IfThenOffer {
-  const { situation, action, origin } = readRecord(sent, 'plan');
+function readOffer(raw: unknown): IfThenOffer {
+  const { situation, action, origin } = readRecord(raw, 'plan');
   if (typeof situation !== 'string' || typeof action !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   return { situation, action, origin: getText(origin) ?? 'own' };
 }
 
 /** Reads a plan from a response. */
-function readIfThen(sent: unknown): SavedIfThen {
-  const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = readRecord(sent, 'plan');
+function readIfThen(raw: unknown): SavedIfThen {
+  const { uuid, hour, weekdays, place, company, active, day: day, hiddenOn, putOff, help_shown } = readRecord(raw, 'plan');
   if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {
     uuid,
-    ...readOffer(sent),
+    ...readOffer(raw),
     hour: readWholeNumber(hour),
     weekdays: WEEKDAYS.filter((weekday) => days.includes(weekday)),
     place: getText(place),
     company: getText(company),
     active: active !== false,
-    day: getDay(on),
+    day: getDay(day),
     hiddenOn: getDay(hiddenOn),
     putOff: readWholeNumber(putOff) ?? 0,
     isHelpShown: help_shown === true,

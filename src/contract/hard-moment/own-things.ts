@@ -57,13 +57,13 @@ export type PersonalTextsBody = InferType<typeof personalTextsBody>;
 
 const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const readTexts = (sent: unknown): readonly string[] =>
-  Array.isArray(sent) ? sent.filter((one): one is string => typeof one === 'string') : [];
+const readTexts = (raw: unknown): readonly string[] =>
+  Array.isArray(raw) ? raw.filter((item): item is string => typeof item === 'string') : [];
 
 /** Reads the user's own texts from a response. */
 function readPersonalTexts(body: unknown): StoredPersonalTexts {
-  const { sentence, list, card, person, signs, revision: sent, help_shown: helpShown } = readRecord(body, 'own things');
-  const revision = readWholeNumber(sent);
+  const { sentence, list, card, person, signs, revision: raw, help_shown: helpShown } = readRecord(body, 'own things');
+  const revision = readWholeNumber(raw);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
   const lines = isRecord(card) ? card : {};
   const name = isRecord(person) ? getText(person.name) : null;

@@ -35,10 +35,10 @@ export const reminderBody = object({
   isActive: boolean().required('required'),
 }).noUnknown();
 
-function readReminder(sent: unknown): StoredReminder | null {
-  if (!isRecord(sent)) return null;
-  const { minute: at, weekdays, isActive, isPaused } = sent;
-  const minute = readWholeNumber(at);
+function readReminder(raw: unknown): StoredReminder | null {
+  if (!isRecord(raw)) return null;
+  const { minute: position, weekdays, isActive, isPaused } = raw;
+  const minute = readWholeNumber(position);
   if (minute === null) throw new UnreadableAnswer('malformed', 'no minute');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {

@@ -7,10 +7,10 @@ import { UnreadableAnswer } from '../result.ts';
 import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './own-things.ts';
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 const strength = () => number().integer('invalid').min(0, 'invalid').max(MAX_URGE, 'invalid').nullable().default(null);
-const toText = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
+const toText = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MAX_WORDS, 'too-many').default([]);
 
 /** Request body of an urge; everything except uuid and time is optional. */
 export const urgeBody = object({
@@ -42,11 +42,11 @@ export interface SavedUrge extends Urge {
 const getStrength = (value: unknown) => readWholeNumber(value);
 const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const getWords = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /** Reads an urge from a response. */
-function readUrge(sent: unknown): SavedUrge {
-  const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = readRecord(sent, 'urge');
+function readUrge(raw: unknown): SavedUrge {
+  const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = readRecord(raw, 'urge');
   if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
   return {
     uuid,
@@ -57,7 +57,7 @@ function readUrge(sent: unknown): SavedUrge {
     helped: getWords(helped),
     place: getText(place),
     company: getText(company),
-    used: USE_OUTCOMES.find((one) => one === used) ?? null,
+    used: USE_OUTCOMES.find((item) => item === used) ?? null,
     note: getText(note),
     isHelpShown: help_shown === true,
   };

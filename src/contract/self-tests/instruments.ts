@@ -16,7 +16,7 @@ import { isRecord, readList, readRecord, readWholeNumber } from '../wire.ts';
 /** Pattern of a self-test's id. */
 export const INSTRUMENT_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const INSTRUMENT_VERSION_LENGTH = 20;
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
 /** A third-party self-test that is available, in the reader's language. */
 export interface AvailableSelfTest {
@@ -51,7 +51,7 @@ export const testResultBody = object({
   version: string().max(INSTRUMENT_VERSION_LENGTH, 'too-long').required('required'),
   answers: array(number().strict().integer('invalid').min(0, 'invalid').max(99, 'invalid').required('required'))
     .min(1, 'required')
-    .max(MOST_ANSWERS, 'too-many')
+    .max(MAX_ANSWERS, 'too-many')
     .required('required'),
 }).noUnknown();
 
@@ -73,14 +73,14 @@ const readNumber = (value: unknown): number => {
   return number;
 };
 
-function readOneOf<T extends string>(value: unknown, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
-  return found;
+function readOneOf<T extends string>(value: unknown, knownEntries: readonly T[]): T {
+  const match = knownEntries.find((item) => item === value);
+  if (match === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
+  return match;
 }
 
-function readTest(sent: unknown): AvailableSelfTest {
-  const test = readRecord(sent, 'test');
+function readTest(raw: unknown): AvailableSelfTest {
+  const test = readRecord(raw, 'test');
   return {
     id: readText(test.id),
     version: readText(test.version),
@@ -88,19 +88,19 @@ function readTest(sent: unknown): AvailableSelfTest {
     owner: readText(test.owner),
     terms: readText(test.terms),
     window: readOneOf(test.window, Object.keys(WINDOW_DAYS) as TestWindow[]),
-    questions: readList(test.questions, 'questions').map((one) => {
-      const { text, options } = readRecord(one, 'question');
+    questions: readList(test.questions, 'questions').map((item) => {
+      const { text, options } = readRecord(item, 'question');
       return { text: readText(text), options: readList(options, 'options').map(readText) };
     }),
-    bands: readList(test.bands, 'bands').map((one) => {
-      const { from, to, words, way } = readRecord(one, 'band');
+    bands: readList(test.bands, 'bands').map((item) => {
+      const { from, to, words, way } = readRecord(item, 'band');
       return { from: readNumber(from), to: readNumber(to), words: readText(words), way: readOneOf(way, BAND_TARGETS) };
     }),
   };
 }
 
-function readResult(sent: unknown): TestResult {
-  const { uuid, instrument, version, day, score } = readRecord(sent, 'result');
+function readResult(raw: unknown): TestResult {
+  const { uuid, instrument, version, day, score } = readRecord(raw, 'result');
   if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no day');
   return { uuid: readText(uuid), instrument: readText(instrument), version: readText(version), day, score: readNumber(score) };
 }

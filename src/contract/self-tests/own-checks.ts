@@ -30,8 +30,8 @@ export interface SubmittedCheck {
 }
 
 /** Reads a self-check from a response. */
-function readCheck(sent: unknown): SelfCheck {
-  const { uuid, day, answers } = readRecord(sent, 'test');
+function readCheck(raw: unknown): SelfCheck {
+  const { uuid, day, answers } = readRecord(raw, 'test');
   const input = readRecord(answers, 'answers');
   if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
     throw new UnreadableAnswer('malformed', 'no test');

@@ -4,14 +4,14 @@ import type { Shape } from './shape.ts';
 
 type Parse = (shape: Shape, value: unknown, at: string) => unknown;
 
-const fail = (at: string): never => {
-  throw new UnreadableAnswer('malformed', `${at} is not readable`);
+const fail = (location: string): never => {
+  throw new UnreadableAnswer('malformed', `${location} is not readable`);
 };
 
-function parseObject({ fields = {} }: Shape, value: unknown, at: string): unknown {
-  if (!isRecord(value)) return fail(at);
+function parseObject({ fields = {} }: Shape, value: unknown, location: string): unknown {
+  if (!isRecord(value)) return fail(location);
   const members = Object.entries(fields).flatMap(([name, shape]) =>
-    value[name] === undefined && shape.isOptional ? [] : [[name, parse(shape, value[name], `${at}.${name}`)] as const],
+    value[name] === undefined && shape.isOptional ? [] : [[name, parse(shape, value[name], `${location}.${name}`)] as const],
   );
   return Object.fromEntries(members);
 }
@@ -27,13 +27,13 @@ const isKind = {
 } satisfies Readonly<Record<string, (value: unknown, shape: Shape) => boolean>>;
 
 /** Limits of requests are not checked: stored values remain readable if limits change. */
-const parse: Parse = (shape, value, at) => {
+const parse: Parse = (shape, value, location) => {
   if (value === null && shape.isNullable) return null;
-  if (shape.kind === 'object') return parseObject(shape, value, at);
+  if (shape.kind === 'object') return parseObject(shape, value, location);
   if (shape.kind === 'list') {
-    return Array.isArray(value) ? value.map((one, index) => parse(shape.of as Shape, one, `${at}.${index}`)) : fail(at);
+    return Array.isArray(value) ? value.map((item, index) => parse(shape.of as Shape, item, `${location}.${index}`)) : fail(location);
   }
-  return isKind[shape.kind](value, shape) ? value : fail(at);
+  return isKind[shape.kind](value, shape) ? value : fail(location);
 };
 
 /** Parses a response by its shape; throws UnreadableAnswer if it does not match. Undeclared members are omitted. */

@@ -13,76 +13,76 @@ export type SentReading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refused: readonly RefusedValue[] };
 
-const refuse = (at: string, problem: string) => ({ ok: false, refused: [{ at, problem }] }) as const;
-const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+const refuse = (location: string, problem: string) => ({ ok: false, refused: [{ at: location, problem }] }) as const;
+const inside = (location: string, name: string) => (location === '' ? name : `${location}.${name}`);
 
 /** Combines the results of several members. */
 function mergeReadings(readings: readonly (readonly [name: string, reading: SentReading<unknown>])[]) {
-  const refused = readings.flatMap(([, reading]) => (reading.ok ? [] : reading.refused));
+  const refusedValues = readings.flatMap(([, reading]) => (reading.ok ? [] : reading.refused));
   const values = readings.flatMap(([name, reading]) => (reading.ok ? [[name, reading.value] as const] : []));
-  return { refused, values };
+  return { refused: refusedValues, values };
 }
 
-function readObject({ fields = {} }: Shape, sent: unknown, at: string): SentReading<unknown> {
-  if (!isRecord(sent)) return refuse(at, 'invalid');
-  const names = Object.entries(fields).filter(([name, { isOptional }]) => !(isOptional && sent[name] === undefined));
+function readObject({ fields = {} }: Shape, raw: unknown, location: string): SentReading<unknown> {
+  if (!isRecord(raw)) return refuse(location, 'invalid');
+  const names = Object.entries(fields).filter(([name, { isOptional }]) => !(isOptional && raw[name] === undefined));
   const { refused, values } = mergeReadings(
-    names.map(([name, shape]) => [name, readValue(shape, sent[name], inside(at, name))]),
+    names.map(([name, shape]) => [name, readValue(shape, raw[name], inside(location, name))]),
   );
   return refused.length > 0 ? { ok: false, refused } : { ok: true, value: Object.fromEntries(values) };
 }
 
-function readList({ of, most, isNeeded, isDistinct }: Shape, sent: unknown, at: string): SentReading<unknown> {
-  if (!Array.isArray(sent)) return refuse(at, 'invalid');
-  if (isNeeded && sent.length === 0) return refuse(at, 'required');
-  if (most !== undefined && sent.length > most) return refuse(at, 'too-long');
+function readList({ of, most, isNeeded, isDistinct }: Shape, raw: unknown, location: string): SentReading<unknown> {
+  if (!Array.isArray(raw)) return refuse(location, 'invalid');
+  if (isNeeded && raw.length === 0) return refuse(location, 'required');
+  if (most !== undefined && raw.length > most) return refuse(location, 'too-long');
   const { refused, values } = mergeReadings(
-    sent.map((one, index) => [String(index), readValue(of as Shape, one, inside(at, String(index)))]),
+    raw.map((item, index) => [String(index), readValue(of as Shape, item, inside(location, String(index)))]),
   );
   if (refused.length > 0) return { ok: false, refused };
   const items = values.map(([, value]) => value);
-  return isDistinct && new Set(items).size < items.length ? refuse(at, 'invalid') : { ok: true, value: items };
+  return isDistinct && new Set(items).size < items.length ? refuse(location, 'invalid') : { ok: true, value: items };
 }
 
-function isOf({ kind, isInteger, options }: Shape, sent: unknown): boolean {
-  if (kind === 'flag') return typeof sent === 'boolean';
+function isOf({ kind, isInteger, options }: Shape, raw: unknown): boolean {
+  if (kind === 'flag') return typeof raw === 'boolean';
   if (kind === 'anything') return true;
-  if (kind === 'number') return isInteger ? Number.isSafeInteger(sent) : Number.isFinite(sent);
-  if (kind === 'uuid') return typeof sent === 'string' && UUID.test(sent);
-  if (kind === 'choice') return options?.some((option) => option === sent) ?? false;
-  return typeof sent === 'string';
+  if (kind === 'number') return isInteger ? Number.isSafeInteger(raw) : Number.isFinite(raw);
+  if (kind === 'uuid') return typeof raw === 'string' && UUID.test(raw);
+  if (kind === 'choice') return options?.some((option) => option === raw) ?? false;
+  return typeof raw === 'string';
 }
 
 function readLimits(
   { kind, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Shape,
-  sent: unknown,
-  at: string,
+  raw: unknown,
+  location: string,
 ) {
-  const size = kind === 'text' ? countCharacters(sent as string) : kind === 'number' ? Number(sent) : 0;
-  if (kind === 'text' && size === 0 && least > 0) return refuse(at, 'required');
-  if (size > most) return refuse(at, 'too-long');
-  return size < least ? refuse(at, 'invalid') : ({ ok: true, value: sent } as const);
+  const size = kind === 'text' ? countCharacters(raw as string) : kind === 'number' ? Number(raw) : 0;
+  if (kind === 'text' && size === 0 && least > 0) return refuse(location, 'required');
+  if (size > most) return refuse(location, 'too-long');
+  return size < least ? refuse(location, 'invalid') : ({ ok: true, value: raw } as const);
 }
 
-function readValue(shape: Shape, input: unknown, at: string): SentReading<unknown> {
-  const sent = input === undefined ? shape.absent : input;
-  if (sent === null && shape.isNullable) return { ok: true, value: null };
-  if (sent === null || sent === undefined) return readAbsent(shape, at);
-  if (shape.kind === 'object') return readObject(shape, sent, at);
-  if (shape.kind === 'list') return readList(shape, sent, at);
-  if (!isOf(shape, sent)) return refuse(at, 'invalid');
-  if (shape.rule === undefined) return readLimits(shape, sent, at);
-  const reading = shape.rule(sent as string);
-  return reading.ok ? reading : refuse(at, reading.error);
+function readValue(shape: Shape, input: unknown, location: string): SentReading<unknown> {
+  const raw = input === undefined ? shape.absent : input;
+  if (raw === null && shape.isNullable) return { ok: true, value: null };
+  if (raw === null || raw === undefined) return readAbsent(shape, location);
+  if (shape.kind === 'object') return readObject(shape, raw, location);
+  if (shape.kind === 'list') return readList(shape, raw, location);
+  if (!isOf(shape, raw)) return refuse(location, 'invalid');
+  if (shape.rule === undefined) return readLimits(shape, raw, location);
+  const reading = shape.rule(raw as string);
+  return reading.ok ? reading : refuse(location, reading.error);
 }
 
 /** Reads an absent value: a text is empty, an object is refused by each of its members. */
-function readAbsent(shape: Shape, at: string): SentReading<unknown> {
-  if (shape.kind === 'object') return readObject(shape, {}, at);
-  if (shape.kind === 'text' && shape.rule) return readValue(shape, '', at);
-  return refuse(at, 'required');
+function readAbsent(shape: Shape, location: string): SentReading<unknown> {
+  if (shape.kind === 'object') return readObject(shape, {}, location);
+  if (shape.kind === 'text' && shape.rule) return readValue(shape, '', location);
+  return refuse(location, 'required');
 }
 
 /** Validates a request body by its shape, with the rules of its form. Undeclared members are removed. */
-export const parseByShape = <V>(shape: Shape<V>, sent: unknown): SentReading<V> =>
-  readValue(shape, sent, '') as SentReading<V>;
+export const parseByShape = <V>(shape: Shape<V>, raw: unknown): SentReading<V> =>
+  readValue(shape, raw, '') as SentReading<V>;

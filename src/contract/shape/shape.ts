@@ -89,9 +89,9 @@ export const choices = <const O extends string | number>(options: readonly O[]):
 export const domain = (): Shape<DomainKey> => choices(DOMAINS.map(({ key }) => key));
 
 /** Creates the shape of a list with a maximum number of items. */
-export const array = <V>(of: Shape<V>, most?: number): Shape<readonly V[]> => ({
+export const array = <V>(shape: Shape<V>, most?: number): Shape<readonly V[]> => ({
   kind: 'list',
-  of,
+  of: shape,
   ...(most !== undefined && { most }),
 });
 
@@ -103,9 +103,9 @@ export const object = <F extends ShapeFields>(fields: F): ObjectShape<F> => ({ k
 /** Creates the shape of a response of the embedded content system, not validated except for `member`. */
 export const whole = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
 
-export const nullable = <V>(of: Shape<V>): Shape<V | null> => ({ ...of, isNullable: true }) as Shape<V | null>;
+export const nullable = <V>(shape: Shape<V>): Shape<V | null> => ({ ...shape, isNullable: true }) as Shape<V | null>;
 
 /** Creates the shape of a value with a default for requests that omit it. */
-export const withDefault = <V>(of: Shape<V>, absent: V): Shape<V> => ({ ...of, absent });
+export const withDefault = <V>(shape: Shape<V>, absent: V): Shape<V> => ({ ...shape, absent });
 
-export const optional = <V>(of: Shape<V>): Shape<V> & { readonly isOptional: true } => ({ ...of, isOptional: true });
+export const optional = <V>(shape: Shape<V>): Shape<V> & { readonly isOptional: true } => ({ ...shape, isOptional: true });

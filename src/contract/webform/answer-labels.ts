@@ -14,9 +14,9 @@ export type AnswerLabels = Readonly<Record<string, AnswerLabel>>;
 function findChosenLabels(question: QuestionElement, answers: Answers): AnswerLabel['options'] {
   if (!('options' in question)) return undefined;
   const answer = answers[question.key];
-  const chosen = Array.isArray(answer) ? answer : [answer];
+  const selection = Array.isArray(answer) ? answer : [answer];
   const other = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
-  const labels = [...question.options, ...other].filter(({ value }) => chosen.includes(value));
+  const labels = [...question.options, ...other].filter(({ value }) => selection.includes(value));
   return Object.fromEntries(labels.map(({ value, label }) => [value, label]));
 }
 
@@ -25,10 +25,10 @@ export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answer
   const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
     const options = findChosenLabels(question, answers);
-    const own: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
+    const ownEntries: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
     const otherKey = toOtherKey(question.key);
-    if (!hasOther(question) || answers[otherKey] === undefined) return [own];
-    return [own, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
+    if (!hasOther(question) || answers[otherKey] === undefined) return [ownEntries];
+    return [ownEntries, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
   });
   return Object.fromEntries(entries);
 }
@@ -42,10 +42,10 @@ function readOptions(value: unknown): AnswerLabel['options'] {
 /** Reads the labels of a response; invalid labels are omitted. */
 export function readAnswerLabels(value: unknown): AnswerLabels {
   if (!isRecord(value)) return {};
-  const entries = Object.entries(value).flatMap(([key, one]): [string, AnswerLabel][] => {
-    if (!isRecord(one) || typeof one.label !== 'string') return [];
-    const options = readOptions(one.options);
-    return [[key, { label: one.label, ...(options ? { options } : {}) }]];
+  const entries = Object.entries(value).flatMap(([key, item]): [string, AnswerLabel][] => {
+    if (!isRecord(item) || typeof item.label !== 'string') return [];
+    const options = readOptions(item.options);
+    return [[key, { label: item.label, ...(options ? { options } : {}) }]];
   });
   return Object.fromEntries(entries);
 }

@@ -13,8 +13,8 @@ const texts = (maximum: number) =>
 
 /** Generates texts; those on a single line have no line breaks. */
 function generateTextAnswer({ type, maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
-  const one = type === 'textarea' ? texts(maxLength) : texts(maxLength).filter((text) => !/[\r\n]/.test(text));
-  return multiple ? fc.array(one, { minLength: 1, maxLength: multiple.max }) : one;
+  const item = type === 'textarea' ? texts(maxLength) : texts(maxLength).filter((text) => !/[\r\n]/.test(text));
+  return multiple ? fc.array(item, { minLength: 1, maxLength: multiple.max }) : item;
 }
 
 /** Generates numbers as typed: with a comma or a dot. */
@@ -64,9 +64,9 @@ export function generateAnswers(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {
   const entries = listQuestions(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
-    const own: [string, fc.Arbitrary<Answer>] = [question.key, generateAnswer(question)];
-    if (!('other' in question) || !question.other) return [own];
-    return [own, [toOtherKey(question.key), texts(255)]];
+    const ownEntries: [string, fc.Arbitrary<Answer>] = [question.key, generateAnswer(question)];
+    if (!('other' in question) || !question.other) return [ownEntries];
+    return [ownEntries, [toOtherKey(question.key), texts(255)]];
   });
   return fc.record(Object.fromEntries(entries));
 }

@@ -42,7 +42,7 @@ export function listAnswerKeys(definition: Pick<WebformText, 'elements'>): reado
 }
 
 function isAnswer(value: unknown): value is Answer {
-  if (Array.isArray(value)) return value.every((one) => typeof one === 'string');
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
   return typeof value === 'string' || typeof value === 'boolean';
 }
 

@@ -11,10 +11,10 @@ import type { TranslateWebform } from './problems.ts';
 const t: TranslateWebform = (key, values = {}) =>
   key === 'decimal_mark' ? ',' : [key, ...Object.values(values)].join(' ');
 
-const check = (elements: readonly WebformElement[], sent: unknown) => checkAnswers({ elements }, sent, t);
-const one = (element: LeafElement, sent: unknown) =>
-  check([element], sent === undefined ? {} : { [element.key]: sent });
-const text = (own: object = {}) => ({ type: 'text', key: 'a', label: 'Wat?', ...own }) as LeafElement;
+const check = (elements: readonly WebformElement[], raw: unknown) => checkAnswers({ elements }, raw, t);
+const renderField = (element: LeafElement, raw: unknown) =>
+  check([element], raw === undefined ? {} : { [element.key]: raw });
+const renderText = (ownValues: object = {}) => ({ type: 'text', key: 'a', label: 'Wat?', ...ownValues }) as LeafElement;
 
 test('every full set of answers is taken, and what is kept is taken again as it is', () => {
   fc.assert(
@@ -24,21 +24,21 @@ test('every full set of answers is taken, and what is kept is taken again as it 
         const first = checkAnswers(definition, answers, t);
         expect(first).toMatchObject({ ok: true });
         if (!first.ok) return;
-        const travelled: unknown = JSON.parse(JSON.stringify(first.answers));
-        expect(travelled).toEqual(first.answers);
-        expect(checkAnswers(definition, travelled, t)).toEqual(first);
+        const travelledData: unknown = JSON.parse(JSON.stringify(first.answers));
+        expect(travelledData).toEqual(first.answers);
+        expect(checkAnswers(definition, travelledData, t)).toEqual(first);
       },
     ),
   );
 });
 
 test('an element that comes for one that goes has its say in what follows', () => {
-  const when = (key: string, ...is: string[]) => ({ match: 'any' as const, of: [{ key, is }] });
-  const asked = (key: string, own: object) => text({ key, label: key, ...own });
+  const createWhen = (key: string, ...is: string[]) => ({ match: 'any' as const, of: [{ key, is }] });
+  const getAsked = (key: string, ownValues: object) => renderText({ key, label: key, ...ownValues });
   const elements = [
-    asked('q1', { when: when('q0', 'a') }),
-    { type: 'check', key: 'q2', label: 'q2', when: when('q1', '') } as LeafElement,
-    asked('q4', { required: true, when: when('q2', '1') }),
+    getAsked('q1', { when: createWhen('q0', 'a') }),
+    { type: 'check', key: 'q2', label: 'q2', when: createWhen('q1', '') } as LeafElement,
+    getAsked('q4', { required: true, when: createWhen('q2', '1') }),
   ];
   // The answer to q1 does not count, so q2 applies, and therefore q4.
   expect(check(elements, { q1: 'x', q2: true, q4: 'y' })).toEqual({ ok: true, answers: { q2: true, q4: 'y' } });
@@ -50,13 +50,13 @@ test('whatever is sent, the answer is one of the two, and keeps nothing that was
       anyDefinition,
       fc.jsonValue(),
       fc.array(fc.jsonValue(), { maxLength: 8 }),
-      (definition, whole, values) => {
+      (definition, fullJsonValue, values) => {
         const keys = listAnswerKeys(definition);
-        const sent = Object.fromEntries(values.map((value, index) => [keys[index] ?? `x${index}`, value]));
-        for (const body of [whole, sent]) {
-          const checked = checkAnswers(definition, body, t);
-          if (checked.ok) expect(keys).toEqual(expect.arrayContaining(Object.keys(checked.answers)));
-          else expect(Object.keys(checked.fields).length).toBeGreaterThan(0);
+        const entries = Object.fromEntries(values.map((value, index) => [keys[index] ?? `x${index}`, value]));
+        for (const body of [fullJsonValue, entries]) {
+          const answers = checkAnswers(definition, body, t);
+          if (answers.ok) expect(keys).toEqual(expect.arrayContaining(Object.keys(answers.answers)));
+          else expect(Object.keys(answers.fields).length).toBeGreaterThan(0);
         }
       },
     ),
@@ -65,15 +65,15 @@ test('whatever is sent, the answer is one of the two, and keeps nothing that was
 
 describe('a text', () => {
   it('is required with the standard words or its own', () => {
-    expect(one(text({ required: true }), undefined)).toEqual({ ok: false, fields: { a: 'problems.required Wat?' } });
-    const own = text({ required: true, requiredError: 'Schrijf iets.' });
-    expect(one(own, ' \n ')).toEqual({ ok: false, fields: { a: 'Schrijf iets.' } });
+    expect(renderField(renderText({ required: true }), undefined)).toEqual({ ok: false, fields: { a: 'problems.required Wat?' } });
+    const leafElement = renderText({ required: true, requiredError: 'Schrijf iets.' });
+    expect(renderField(leafElement, ' \n ')).toEqual({ ok: false, fields: { a: 'Schrijf iets.' } });
   });
 
   it('has room for 255 code points unless its definition says otherwise', () => {
-    expect(one(text(), '👩'.repeat(255))).toMatchObject({ ok: true });
-    expect(one(text(), '👩'.repeat(256))).toEqual({ ok: false, fields: { a: 'problems.too_long 255 256' } });
-    expect(one(text({ maxLength: 3, maxLengthError: 'Korter.' }), 'vier')).toEqual({
+    expect(renderField(renderText(), '👩'.repeat(255))).toMatchObject({ ok: true });
+    expect(renderField(renderText(), '👩'.repeat(256))).toEqual({ ok: false, fields: { a: 'problems.too_long 255 256' } });
+    expect(renderField(renderText({ maxLength: 3, maxLengthError: 'Korter.' }), 'vier')).toEqual({
       ok: false,
       fields: { a: 'Korter.' },
     });
@@ -81,29 +81,29 @@ describe('a text', () => {
 });
 
 describe('a list of texts', () => {
-  const list = (own: object = {}) => text({ multiple: { max: 3 }, maxLength: 5, ...own });
+  const list = (ownValues: object = {}) => renderText({ multiple: { max: 3 }, maxLength: 5, ...ownValues });
 
   it('needs at least one that is not empty, asked for in the first field', () => {
-    for (const sent of [undefined, [], ['', '  ']]) {
-      expect(one(list({ required: true }), sent)).toEqual({
+    for (const sentIds of [undefined, [], ['', '  ']]) {
+      expect(renderField(list({ required: true }), sentIds)).toEqual({
         ok: false,
         fields: { 'a.0': 'problems.required_list Wat?' },
       });
     }
-    expect(one(list({ required: true }), ['', 'lopen', ''])).toEqual({ ok: true, answers: { a: ['lopen'] } });
+    expect(renderField(list({ required: true }), ['', 'lopen', ''])).toEqual({ ok: true, answers: { a: ['lopen'] } });
   });
 
   it('checks each of them, at its own field', () => {
-    expect(one(list(), ['lopen', 'zwemmen', 'fietsen'])).toEqual({
+    expect(renderField(list(), ['lopen', 'zwemmen', 'fietsen'])).toEqual({
       ok: false,
       fields: { 'a.1': 'problems.too_long 5 7', 'a.2': 'problems.too_long 5 7' },
     });
-    expect(one(list(), ['a', 'b', 'c', 'd'])).toEqual({ ok: false, fields: { 'a.3': 'problems.too_many 3' } });
+    expect(renderField(list(), ['a', 'b', 'c', 'd'])).toEqual({ ok: false, fields: { 'a.3': 'problems.too_many 3' } });
   });
 });
 
 describe('a number', () => {
-  const number = (own: object = {}) => ({ type: 'number', key: 'a', label: 'Hoeveel?', ...own }) as LeafElement;
+  const renderNumber = (ownValues: object = {}) => ({ type: 'number', key: 'a', label: 'Hoeveel?', ...ownValues }) as LeafElement;
 
   it.each([
     [{ step: 0.5 }, '2,5', '2.5'],
@@ -113,8 +113,8 @@ describe('a number', () => {
     [{ min: 0.1, step: 0.1 }, '0,3', '0.3'],
     [{}, '007', '7'],
     [{}, '', undefined],
-  ])('%j takes %j', (own, sent, stored) => {
-    expect(one(number(own), sent)).toEqual({ ok: true, answers: stored === undefined ? {} : { a: stored } });
+  ])('%j takes %j', (ownValues, body, storedValue) => {
+    expect(renderField(renderNumber(ownValues), body)).toEqual({ ok: true, answers: storedValue === undefined ? {} : { a: storedValue } });
   });
 
   it.each([
@@ -127,19 +127,19 @@ describe('a number', () => {
     [{ max: 7.5, step: 0.5 }, '8', 'problems.too_high 7,5'],
     [{ step: 0.25 }, '0,3', 'problems.step 0,25'],
     [{}, true, 'problems.number'],
-  ])('%j refuses %j', (own, sent, words) => {
-    expect(one(number(own), sent)).toEqual({ ok: false, fields: { a: words } });
+  ])('%j refuses %j', (ownValues, body, text) => {
+    expect(renderField(renderNumber(ownValues), body)).toEqual({ ok: false, fields: { a: text } });
   });
 });
 
 describe('a date and an address', () => {
-  const plain = (type: 'date' | 'email') => ({ type, key: 'a', label: 'Wanneer?' }) as LeafElement;
+  const renderPlain = (type: 'date' | 'email') => ({ type, key: 'a', label: 'Wanneer?' }) as LeafElement;
 
   it('are read as typed or sent', () => {
-    expect(one(plain('date'), '28/02/2027')).toEqual({ ok: true, answers: { a: '2027-02-28' } });
-    expect(one(plain('date'), '29/02/2027')).toEqual({ ok: false, fields: { a: 'problems.date' } });
-    expect(one(plain('email'), ' naam@voorbeeld.nl ')).toEqual({ ok: true, answers: { a: 'naam@voorbeeld.nl' } });
-    expect(one(plain('email'), 'naam@')).toEqual({ ok: false, fields: { a: 'problems.email' } });
+    expect(renderField(renderPlain('date'), '28/02/2027')).toEqual({ ok: true, answers: { a: '2027-02-28' } });
+    expect(renderField(renderPlain('date'), '29/02/2027')).toEqual({ ok: false, fields: { a: 'problems.date' } });
+    expect(renderField(renderPlain('email'), ' naam@voorbeeld.nl ')).toEqual({ ok: true, answers: { a: 'naam@voorbeeld.nl' } });
+    expect(renderField(renderPlain('email'), 'naam@')).toEqual({ ok: false, fields: { a: 'problems.email' } });
   });
 });
 
@@ -194,7 +194,7 @@ describe('conditions', () => {
 
 describe('"Dit sla ik nu over"', () => {
   const elements: readonly LeafElement[] = [
-    text({ required: true }),
+    renderText({ required: true }),
     { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' },
   ];
 

@@ -55,14 +55,14 @@ function listApplicableQuestions(
  */
 export function checkAnswers(
   definition: Pick<WebformText, 'elements'>,
-  sent: unknown,
+  raw: unknown,
   t: TranslateWebform,
 ): CheckedAnswers {
   // Reads only own properties, not those of the prototype.
-  const values = new Map(isRecord(sent) ? Object.entries(sent) : []);
+  const values = new Map(isRecord(raw) ? Object.entries(raw) : []);
   const answers: [string, Answer][] = [];
   const fields = new Map<string, string>();
-  for (const { question, isRequired } of listApplicableQuestions(definition, readAnswers(sent))) {
+  for (const { question, isRequired } of listApplicableQuestions(definition, readAnswers(raw))) {
     const { key } = question;
     const reading = readAnswer(question, values.get(key), isRequired);
     if (reading.ok) {

@@ -34,11 +34,11 @@ const ownKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[]
   );
 
 function listConditionProblems(definition: Pick<WebformText, 'elements'>): string[] {
-  const known = new Set(listAnswerKeys(definition));
+  const knownKeys = new Set(listAnswerKeys(definition));
   const all: readonly WebformElement[] = [...definition.elements, ...listLeafElements(definition)];
   return all.flatMap(({ key, when }) =>
     (when?.of ?? [])
-      .filter((part) => !known.has(part.key) || part.key === key)
+      .filter((part) => !knownKeys.has(part.key) || part.key === key)
       .map((part) => `${key} waits for ${part.key}, which is no other question`),
   );
 }
@@ -59,7 +59,7 @@ export function listDefinitionProblems(definition: WebformDefinition): readonly 
     ...keys.filter((key) => !/^[a-z][a-z0-9_]{0,63}$/.test(key)).map((key) => `the key ${key} is unusable`),
     ...findDuplicate([
       ...ownKeys(definition),
-      ...companions.filter((key) => !questions.some((one) => one.key === key)),
+      ...companions.filter((key) => !questions.some((question) => question.key === key)),
     ]).map((key) => `the key ${key} stands twice`),
     ...(questions.filter(({ type }) => type === 'skip').length > 1 ? ['it can be skipped twice'] : []),
     ...questions.flatMap(listQuestionProblems),

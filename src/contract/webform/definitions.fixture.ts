@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { listAnswerKeys } from './answers.ts';
 import type { Condition, LeafElement, WebformDefinition, WebformElement } from './definition.ts';
 
-const words = fc.oneof(
+const texts = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
   fc.constantFrom('<b>vet</b>', 'العربية', '👩🏽‍🌾', '"\'&<>', 'Wat wil je?'),
 );
-const label = words.map((text) => `V ${text}`);
-const html = words.map((text) => `<p>${text}</p>`);
+const label = texts.map((text) => `V ${text}`);
+const html = texts.map((text) => `<p>${text}</p>`);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const yes = maybe(fc.constant(true as const));
 
-const requested = { label, help: maybe(words), required: yes, requiredError: maybe(words) };
+const request = { label, help: maybe(texts), required: yes, requiredError: maybe(texts) };
 const options = fc
   .uniqueArray(fc.constantFrom('a', 'b', '1', '2', '10', 'ja', 'nee', 'x-y'), { minLength: 1, maxLength: 6 })
   .chain((values) =>
@@ -19,8 +19,8 @@ const options = fc
       ...values.map((value) =>
         fc.record({
           value: fc.constant(value),
-          label: words,
-          answer: maybe(fc.record({ fits: fc.constantFrom(true, false, null), explanation: words })),
+          label: texts,
+          answer: maybe(fc.record({ fits: fc.constantFrom(true, false, null), explanation: texts })),
         }),
       ),
     ),
@@ -28,41 +28,41 @@ const options = fc
 
 const text = fc.record({
   type: fc.constantFrom('text' as const, 'textarea' as const),
-  ...requested,
+  ...request,
   maxLength: maybe(fc.integer({ min: 1, max: 1500 })),
-  maxLengthError: maybe(words),
+  maxLengthError: maybe(texts),
   multiple: maybe(fc.record({ max: fc.integer({ min: 2, max: 10 }) })),
 });
 const number = fc.record({
   type: fc.constant('number' as const),
-  ...requested,
+  ...request,
   min: maybe(fc.integer({ min: -5, max: 5 })),
   max: maybe(fc.integer({ min: 6, max: 1000 })),
   step: maybe(fc.constantFrom(0.01, 0.25, 0.5, 1, 5)),
-  unit: maybe(words),
+  unit: maybe(texts),
 });
 const choice = fc.record({
   type: fc.constantFrom('radios' as const, 'checkboxes' as const, 'select' as const),
-  ...requested,
+  ...request,
   options,
   other: maybe(fc.record({ label })),
 });
 const scale = fc.record({
   type: fc.constant('scale' as const),
-  ...requested,
+  ...request,
   min: fc.integer({ min: 0, max: 1 }),
   max: fc.integer({ min: 2, max: 10 }),
-  minLabel: words,
-  maxLabel: words,
+  minLabel: texts,
+  maxLabel: texts,
 });
 const image = fc.record({
   type: fc.constant('image' as const),
-  image: fc.oneof(fc.record({ drawing: words }), fc.record({ url: fc.webUrl() })),
-  alt: words,
+  image: fc.oneof(fc.record({ drawing: texts }), fc.record({ url: fc.webUrl() })),
+  alt: texts,
 });
 const video = fc.record({
   type: fc.constant('video' as const),
-  title: words,
+  title: texts,
   url: fc.option(fc.webUrl(), { nil: null }),
   transcript: html,
 });
@@ -72,9 +72,9 @@ const leaf = fc.oneof(
   number,
   choice,
   scale,
-  fc.record({ type: fc.constantFrom('email' as const, 'date' as const), ...requested }),
-  fc.record({ type: fc.constant('check' as const), ...requested }),
-  fc.record({ type: fc.constant('markup' as const), html, folded: maybe(words) }),
+  fc.record({ type: fc.constantFrom('email' as const, 'date' as const), ...request }),
+  fc.record({ type: fc.constant('check' as const), ...request }),
+  fc.record({ type: fc.constant('markup' as const), html, folded: maybe(texts) }),
   image,
   video,
 );
@@ -88,14 +88,14 @@ function placeElements(
   match: Condition['match'],
   from = 0,
 ): LeafElement[] {
-  const made: LeafElement[] = [];
-  for (const [index, one] of leaves.entries()) {
-    const keys = listAnswerKeys({ elements: made }).filter((key) => !key.endsWith('_other'));
+  const leafElements: LeafElement[] = [];
+  for (const [index, item] of leaves.entries()) {
+    const keys = listAnswerKeys({ elements: leafElements }).filter((key) => !key.endsWith('_other'));
     const of = keys.slice(-2).map((key) => ({ key, is: ['a', '1', ''].slice(0, 1 + (index % 3)) }));
-    const when = waits[index] && of.length > 0 ? { match, of } : undefined;
-    made.push({ ...one, key: `q${from + index}`, ...(when ? { when } : {}) } as LeafElement);
+    const condition = waits[index] && of.length > 0 ? { match, of } : undefined;
+    leafElements.push({ ...item, key: `q${from + index}`, ...(condition ? { when: condition } : {}) } as LeafElement);
   }
-  return made;
+  return leafElements;
 }
 
 const leaves = fc
@@ -119,11 +119,11 @@ const pages = leaves.map((list): readonly WebformElement[] => [
 export const anyDefinition: fc.Arbitrary<WebformDefinition> = fc
   .record({
     id: fc.constantFrom('alcohol_1_1', 'contact', '7'),
-    title: words,
+    title: texts,
     elements: fc.oneof(leaves, pages),
-    submit: maybe(words),
+    submit: maybe(texts),
     closed: yes,
     sensitive: yes,
-    confirmation: fc.record({ title: maybe(words), html }),
+    confirmation: fc.record({ title: maybe(texts), html }),
   })
   .map((definition) => clean(definition) as WebformDefinition);

@@ -20,13 +20,13 @@ export type AnswerReading =
   | { readonly ok: false; readonly problems: Problems };
 
 const accept = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
-const refuse = (one: AnswerProblem, at: number | null = null): AnswerReading => ({
+const refuse = (answerProblem: AnswerProblem, at: number | null = null): AnswerReading => ({
   ok: false,
-  problems: [{ at, ...one }],
+  problems: [{ at, ...answerProblem }],
 });
 
-const isEmpty = (sent: unknown) =>
-  sent === undefined || sent === null || sent === false || (typeof sent === 'string' && sent.trim() === '');
+const isEmpty = (raw: unknown) =>
+  raw === undefined || raw === null || raw === false || (typeof raw === 'string' && raw.trim() === '');
 
 function getTooLongProblem(element: TextElement, text: string): AnswerProblem {
   const maximum = element.maxLength ?? TEXT_LENGTH;
@@ -34,18 +34,18 @@ function getTooLongProblem(element: TextElement, text: string): AnswerProblem {
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
 }
 
-function readText(element: TextElement, sent: unknown): AnswerReading {
-  if (typeof sent !== 'string') return refuse(toProblem('invalid'));
-  const reading = readWebformText(sent, { required: false, maxLength: element.maxLength ?? null });
-  return reading.ok ? accept(reading.value) : refuse(getTooLongProblem(element, sent));
+function readText(element: TextElement, raw: unknown): AnswerReading {
+  if (typeof raw !== 'string') return refuse(toProblem('invalid'));
+  const reading = readWebformText(raw, { required: false, maxLength: element.maxLength ?? null });
+  return reading.ok ? accept(reading.value) : refuse(getTooLongProblem(element, raw));
 }
 
-function readTexts(element: TextElement, sent: unknown, maximum: number): AnswerReading {
-  const typed = typeof sent === 'string' ? [sent] : sent;
-  if (!Array.isArray(typed) || !typed.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
-  const reading = readWebformTexts(typed, { required: false, maxLength: element.maxLength ?? null });
+function readTexts(element: TextElement, raw: unknown, maximum: number): AnswerReading {
+  const input = typeof raw === 'string' ? [raw] : raw;
+  if (!Array.isArray(input) || !input.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
+  const reading = readWebformTexts(input, { required: false, maxLength: element.maxLength ?? null });
   if (!reading.ok) {
-    const problems = [...reading.errors.keys()].map((at) => ({ at, ...getTooLongProblem(element, typed[at] ?? '') }));
+    const problems = [...reading.errors.keys()].map((at) => ({ at, ...getTooLongProblem(element, input[at] ?? '') }));
     return { ok: false, problems };
   }
   if (reading.value.length > maximum) return refuse(toProblem('too_many', { maximum }), maximum);
@@ -56,11 +56,11 @@ function readTexts(element: TextElement, sent: unknown, maximum: number): Answer
 const toHundredths = (units: number) => Math.round(units * 100);
 const LARGEST = 1_000_000_000;
 
-function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: unknown): AnswerReading {
-  const typed = typeof sent === 'number' ? String(sent) : sent;
-  if (typeof typed !== 'string') return refuse(toProblem('number'));
-  const isNegative = min < 0 && typed.trim().startsWith('-');
-  const size = readHundredths(isNegative ? typed.trim().slice(1) : typed);
+function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, raw: unknown): AnswerReading {
+  const input = typeof raw === 'number' ? String(raw) : raw;
+  if (typeof input !== 'string') return refuse(toProblem('number'));
+  const isNegative = min < 0 && input.trim().startsWith('-');
+  const size = readHundredths(isNegative ? input.trim().slice(1) : input);
   if (size === null) return refuse(toProblem('number'));
   const value = isNegative && size !== 0 ? -size : size;
   if (value < toHundredths(min)) return refuse(toProblem('too_low', { minimum: min }));
@@ -69,57 +69,57 @@ function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: u
   return accept(String(value / 100));
 }
 
-function readPlain({ type }: PlainElement, sent: unknown): AnswerReading {
-  if (typeof sent !== 'string') return refuse(toProblem('invalid'));
+function readPlain({ type }: PlainElement, raw: unknown): AnswerReading {
+  if (typeof raw !== 'string') return refuse(toProblem('invalid'));
   if (type === 'email') {
-    const reading = readEmail(sent);
+    const reading = readEmail(raw);
     return reading.ok ? accept(reading.value) : refuse(toProblem('email'));
   }
-  const reading = sent.includes('/') ? readFieldDate(sent) : readWireDate(sent.trim());
+  const reading = raw.includes('/') ? readFieldDate(raw) : readWireDate(raw.trim());
   return reading.ok ? accept(reading.value) : refuse(toProblem('date'));
 }
 
-function readChoice(element: ChoiceElement, sent: unknown): AnswerReading {
-  const offered = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
+function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
+  const offers = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
   if (element.type !== 'checkboxes') {
-    return typeof sent === 'string' && offered.includes(sent) ? accept(sent) : refuse(toProblem('choice'));
+    return typeof raw === 'string' && offers.includes(raw) ? accept(raw) : refuse(toProblem('choice'));
   }
-  const chosen = typeof sent === 'string' ? [sent] : sent;
-  if (!Array.isArray(chosen) || !chosen.every((value) => offered.includes(value))) return refuse(toProblem('choice'));
-  const inOrder = offered.filter((value) => chosen.includes(value));
+  const selectedId = typeof raw === 'string' ? [raw] : raw;
+  if (!Array.isArray(selectedId) || !selectedId.every((value) => offers.includes(value))) return refuse(toProblem('choice'));
+  const inOrder = offers.filter((value) => selectedId.includes(value));
   return accept(inOrder.length > 0 ? inOrder : undefined);
 }
 
-function readScale({ min, max }: ScaleElement, sent: unknown): AnswerReading {
-  const typed = typeof sent === 'number' ? String(sent) : sent;
-  const value = typeof typed === 'string' && /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+function readScale({ min, max }: ScaleElement, raw: unknown): AnswerReading {
+  const input = typeof raw === 'number' ? String(raw) : raw;
+  const value = typeof input === 'string' && /^-?\d{1,4}$/.test(input) ? Number(input) : Number.NaN;
   return value >= min && value <= max ? accept(String(value)) : refuse(toProblem('choice'));
 }
 
-function readTick(sent: unknown): AnswerReading {
-  if (sent === '0' || sent === 0) return accept(undefined);
-  return sent === true || sent === '1' || sent === 1 ? accept(true) : refuse(toProblem('invalid'));
+function readTick(raw: unknown): AnswerReading {
+  if (raw === '0' || raw === 0) return accept(undefined);
+  return raw === true || raw === '1' || raw === 1 ? accept(true) : refuse(toProblem('invalid'));
 }
 
-function readSent(element: QuestionElement, sent: unknown): AnswerReading {
+function readSent(element: QuestionElement, raw: unknown): AnswerReading {
   switch (element.type) {
     case 'text':
     case 'textarea':
-      return element.multiple ? readTexts(element, sent, element.multiple.max) : readText(element, sent);
+      return element.multiple ? readTexts(element, raw, element.multiple.max) : readText(element, raw);
     case 'number':
-      return readNumber(element, sent);
+      return readNumber(element, raw);
     case 'email':
     case 'date':
-      return readPlain(element, sent);
+      return readPlain(element, raw);
     case 'radios':
     case 'checkboxes':
     case 'select':
-      return readChoice(element, sent);
+      return readChoice(element, raw);
     case 'scale':
-      return readScale(element, sent);
+      return readScale(element, raw);
     case 'check':
     case 'skip':
-      return readTick(sent);
+      return readTick(raw);
   }
 }
 
@@ -134,8 +134,8 @@ function getMissingProblem(element: QuestionElement): AnswerProblem {
     if ('multiple' in element && element.multiple) return toProblem('required_list', { label });
     return toProblem('required', { label });
   })();
-  const words = 'requiredError' in element ? element.requiredError : undefined;
-  return words === undefined ? standard : { ...standard, words };
+  const requiredError = 'requiredError' in element ? element.requiredError : undefined;
+  return requiredError === undefined ? standard : { ...standard, words: requiredError };
 }
 
 /**
@@ -143,8 +143,8 @@ function getMissingProblem(element: QuestionElement): AnswerProblem {
  * comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from the options. Parsing a stored answer returns it
  * unchanged.
  */
-export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {
-  const reading = isEmpty(sent) ? accept(undefined) : readSent(element, sent);
+export function readAnswer(element: QuestionElement, raw: unknown, isRequired: boolean): AnswerReading {
+  const reading = isEmpty(raw) ? accept(undefined) : readSent(element, raw);
   if (!reading.ok || reading.value !== undefined || !isRequired) return reading;
   const isList = 'multiple' in element && element.multiple !== undefined;
   return refuse(getMissingProblem(element), isList ? 0 : null);

@@ -20,13 +20,13 @@ it('reads a kind that it does not know as another question', () => {
 });
 
 it('asks for the calls as they were decided', () => {
-  const first = (kind: string) => toDangerBlock(kind, 'nl').calls.map(({ id, dial }) => dial ?? id);
-  expect(first('chest')).toEqual(['112']);
-  expect(first('suicide')).toEqual(['08000113']);
-  expect(first('violence')).toEqual(['08002000']);
-  expect(first('threat')).toEqual(['112', '09008844']);
-  expect(first('pregnant-alcohol')).toEqual(['midwife']);
-  expect(first('secret-money')).toEqual([]);
+  const getFirst = (kind: string) => toDangerBlock(kind, 'nl').calls.map(({ id, dial }) => dial ?? id);
+  expect(getFirst('chest')).toEqual(['112']);
+  expect(getFirst('suicide')).toEqual(['08000113']);
+  expect(getFirst('violence')).toEqual(['08002000']);
+  expect(getFirst('threat')).toEqual(['112', '09008844']);
+  expect(getFirst('pregnant-alcohol')).toEqual(['midwife']);
+  expect(getFirst('secret-money')).toEqual([]);
 });
 
 test('a number that costs something is never without its price', () => {

@@ -72,13 +72,13 @@ const LINKS: Readonly<Partial<Record<DangerKind, Localised<NonNullable<DangerBlo
 
 function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerCall {
   const ask = ASKS[kind]?.[id]?.[language];
-  const requested = ask === undefined ? {} : { ask };
+  const options = ask === undefined ? {} : { ask };
   const person = PEOPLE[id]?.[language];
-  if (person !== undefined) return { id, name: person, ...requested };
+  if (person !== undefined) return { id, name: person, ...options };
   const [line] = findHelpLines([id], language);
   if (!line) throw new Error(`No help line "${id}".`);
   const terms = isPaid(line) ? { terms: `${line.when} ${formatTerms(line)}` } : {};
-  return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...requested };
+  return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...options };
 }
 
 /** Returns every text of a block, one line each, in both languages, as a clinician signs them. */

@@ -61,7 +61,7 @@ const createDoorsInLanguage = (language: Language, { craving, slip, danger }: Do
 ];
 
 /** Creates the three doors of a domain, from its own and the shared texts. */
-export const createDoors = (words: DoorTexts): Doors => ({
-  nl: createDoorsInLanguage('nl', words),
-  en: createDoorsInLanguage('en', words),
+export const createDoors = (doorTexts: DoorTexts): Doors => ({
+  nl: createDoorsInLanguage('nl', doorTexts),
+  en: createDoorsInLanguage('en', doorTexts),
 });

@@ -21,18 +21,18 @@ interface ActivityQuery extends ListQuery {
   readonly by?: string | undefined;
 }
 
-const readQuery = (sent: URLSearchParams): ActivityQuery => {
-  const [kind, by] = [sent.get('kind') ?? '', sent.get('by') ?? ''];
+const readQuery = (query: URLSearchParams): ActivityQuery => {
+  const [kind, sortKey] = [query.get('kind') ?? '', query.get('by') ?? ''];
   return {
-    page: readListPage(sent),
+    page: readListPage(query),
     ...(isActivityKind(kind) && { kind }),
-    ...(/^\d{1,9}$/.test(by) && { by }),
+    ...(/^\d{1,9}$/.test(sortKey) && { by: sortKey }),
   };
 };
 
 /** Returns the key of an entry that has its own edit screen at the desk; null for other rows. */
 const getPlace = ({ kind, key }: ActivityRow): EntryKey | null => {
-  const entry = ENTRY_TYPES.find((one) => one === kind);
+  const entry = ENTRY_TYPES.find((item) => item === kind);
   return entry === undefined || key === '' ? null : { kind: entry, key };
 };
 
@@ -41,12 +41,12 @@ const getKindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kin
 /** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
-  const place = getPlace(row);
+  const entryKey = getPlace(row);
   const kind = t(getKindText(row.kind));
-  if (place === null) return <>{row.name || kind}</>;
+  if (entryKey === null) return <>{row.name || kind}</>;
   return (
     <span className="page-cell">
-      <a href={toEntryHref(place, href)}>{row.name || getEntryName(place, t, language)}</a>
+      <a href={toEntryHref(entryKey, href)}>{row.name || getEntryName(entryKey, t, language)}</a>
       <span className="soft">{kind}</span>
     </span>
   );
@@ -57,13 +57,13 @@ export function ActivityScreen() {
   const { t } = useIsland();
   const moment = useMomentFormat();
   const { query, narrow, clear } = useListQuery(readQuery);
-  const fetched = useCall(listActivity, { query }, { keepsFormer: true });
+  const fetchState = useCall(listActivity, { query }, { keepsFormer: true });
   const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(getKindText(value)) }));
   const getUser = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.activity')} lead={`${t('desk-activity.lead')} ${t('desk-activity.kept')}`} />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager, colleagues }) => (
           <>
             <search className="activity-filters" aria-label={t('desk.screens.activity')}>

@@ -48,12 +48,12 @@ interface RenderedProps {
  * Rendered block, or a card with the reason why it could not be rendered. The HTML is frozen while the editor types in
  * it, so that the caret does not move and a text that is briefly empty remains open.
  */
-export function RenderedBlockContent({ drawn: fresh, definition, values, marks: found, className }: RenderedProps) {
+export function RenderedBlockContent({ drawn: fresh, definition, values, marks: matches, className }: RenderedProps) {
   const { t, language } = useIsland();
   const [isHeld, setHeld] = useState(false);
-  const shownRef = useRef({ drawn: fresh, marks: found });
+  const shownRef = useRef({ drawn: fresh, marks: matches });
   // The HTML and its marks belong to one rendering, so they change together.
-  if (!isHeld) shownRef.current = { drawn: fresh, marks: found };
+  if (!isHeld) shownRef.current = { drawn: fresh, marks: matches };
   const { drawn, marks } = shownRef.current;
   const renderCard = (children: ReactNode) => (
     <CanvasCard title={definition.label[language]} className={className}>
@@ -93,12 +93,12 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const values = useStableObject(given);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
   const shared = useMemo(() => listSharedContent(definition, values), [definition, values]);
-  const opened = useOpenedSectionsByUuid(shared);
+  const openedSections = useOpenedSectionsByUuid(shared);
   const { drawn, marks } = useMemo(() => {
     const marks: Mark[] = [];
     const marking = { owner: id, language, path: [], marks, hasEmpty: isChosen };
-    return { marks, drawn: renderBlock(definition, values, { ...tools, marking, opened }) };
-  }, [definition, id, values, tools, language, isChosen, opened]);
+    return { marks, drawn: renderBlock(definition, values, { ...tools, marking, opened: openedSections }) };
+  }, [definition, id, values, tools, language, isChosen, openedSections]);
   return (
     <CanvasBlock
       id={id}

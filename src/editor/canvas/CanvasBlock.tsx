@@ -26,16 +26,16 @@ const NOWHERE: readonly ComponentData[] = [];
 
 /** Scrolls the canvas to a block that is selected in another pane; the page around the canvas does not scroll. */
 function useScrollIntoView(id: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
   useEffect(() => {
-    const view = place.current?.ownerDocument.defaultView;
-    if (!isChosen || !place.current || !view) return;
-    const { top, bottom } = place.current.getBoundingClientRect();
+    const view = containerRef.current?.ownerDocument.defaultView;
+    if (!isChosen || !containerRef.current || !view) return;
+    const { top, bottom } = containerRef.current.getBoundingClientRect();
     const isSeen = top >= 0 && Math.min(bottom, top + view.innerHeight / 2) <= view.innerHeight;
     if (!isSeen) view.scrollBy({ top: top - view.innerHeight / 4 });
   }, [isChosen]);
-  return place;
+  return containerRef;
 }
 
 /**
@@ -48,15 +48,15 @@ const BUTTON_ATTRIBUTES = ['aria-pressed', 'aria-grabbed'];
 function useDragRef(drag: PuckContext['dragRef']) {
   const watch = useRef<MutationObserver | null>(null);
   return useCallback(
-    (place: HTMLDivElement | null) => {
-      drag?.(place);
+    (container: HTMLDivElement | null) => {
+      drag?.(container);
       watch.current?.disconnect();
-      if (!place) return;
+      if (!container) return;
       const clean = () => {
-        for (const name of BUTTON_ATTRIBUTES) if (place.hasAttribute(name)) place.removeAttribute(name);
+        for (const name of BUTTON_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
       };
       watch.current = new MutationObserver(clean);
-      watch.current.observe(place, { attributeFilter: BUTTON_ATTRIBUTES });
+      watch.current.observe(container, { attributeFilter: BUTTON_ATTRIBUTES });
       clean();
     },
     [drag],
@@ -68,15 +68,15 @@ export function CanvasBlock({ id, name, puck, draw, below }: CanvasItem) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const { blocks, besideBlock } = useBlockLayout();
-  const isBeside = id === besideBlock;
-  const place = usePuck(({ appState: { data } }) => {
+  const isSideBySide = id === besideBlock;
+  const location = usePuck(({ appState: { data } }) => {
     const lists = listBlockFields(definition).map(([list]) => listBlockItems(data, list));
     return findRowPosition(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
   });
   const isFirst = usePuck(({ getSelectorForId }) => getSelectorForId(id)?.index === 0);
   const inView = useScrollIntoView(id);
   const group = useDragRef(puck.dragRef);
-  const classes = getBlockClasses(place, blocks, isBeside);
+  const classes = getBlockClasses(location, blocks, isSideBySide);
   return (
     // The library would make it a button, and assistive technology does not find fields inside a button.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields

@@ -17,13 +17,13 @@ export const FieldsPane = memo(function FieldsPane() {
   const { registry, definition } = useEditing();
   const type = usePuck((puck) => puck.selectedItem?.type);
   const id = usePuck((puck) => puck.selectedItem?.props.id);
-  const own = type === undefined ? definition : findParagraph(registry, type);
+  const paragraph = type === undefined ? definition : findParagraph(registry, type);
   return (
     <section className="canvas-fields" data-pane-name="fields" aria-labelledby={FIELDS_ID}>
       <h2 id={FIELDS_ID} tabIndex={-1}>
-        {own?.label[language] ?? t('desk-fields.list.unknown')}
+        {paragraph?.label[language] ?? t('desk-fields.list.unknown')}
       </h2>
-      {own && <p className="field-help">{own.hint[language]}</p>}
+      {paragraph && <p className="field-help">{paragraph.hint[language]}</p>}
       {id !== undefined && (
         <Button kind="plain" icon="arrow-left" onClick={() => focusWhenRendered(`outline-${id}`)}>
           {t('desk-fields.fields.toOutline')}

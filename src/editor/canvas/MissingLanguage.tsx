@@ -26,9 +26,9 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     name: `page.${page.nid}.translation.${page.language}`,
     start: START,
     now: { title, path },
-    show: (typed) => {
-      setTitle(typed.title);
-      setPath(typed.path);
+    show: (input) => {
+      setTitle(input.title);
+      setPath(input.path);
     },
   });
   const name = t(`desk-fields.languages.${page.language}`);
@@ -42,10 +42,10 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
       return location.reload();
     }
     setBusy(false);
-    const refused = readViolations(result.failure);
+    const violations = readViolations(result.failure);
     setProblems(
-      refused.length > 0
-        ? Object.fromEntries(refused.map((one) => [one.path, one.message]))
+      violations.length > 0
+        ? Object.fromEntries(violations.map((pageViolation) => [pageViolation.path, pageViolation.message]))
         : { title: failureText(t, result.failure) },
     );
   };

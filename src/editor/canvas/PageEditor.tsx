@@ -49,10 +49,10 @@ interface OpenedProps {
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-function Opened({ page: requested, definition }: OpenedProps) {
+function Opened({ page: requestedPage, definition }: OpenedProps) {
   const { t, language } = useIsland();
   // A later response must not replace the content that the editor is writing.
-  const [page] = useState(requested);
+  const [page] = useState(requestedPage);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const originals = useRef<Originals>(new Map());
   const [first] = useState<Data>(() => toPuckData(REGISTRY, definition, opened, originals.current).data);
@@ -60,11 +60,11 @@ function Opened({ page: requested, definition }: OpenedProps) {
 
   const config = useMemo(() => {
     const groups = Object.fromEntries(PARAGRAPH_GROUPS.map((group) => [group, t(`desk-fields.groups.${group}`)]));
-    const words = {
+    const texts = {
       unknown: t('desk-fields.list.unknown'),
       groups: groups as Record<(typeof PARAGRAPH_GROUPS)[number], string>,
     };
-    return createPuckConfig(REGISTRY, definition, language, words);
+    return createPuckConfig(REGISTRY, definition, language, texts);
   }, [definition, language, t]);
   const dictionary = useMemo(() => createDictionary(t), [t]);
 
@@ -92,10 +92,10 @@ interface EditedProps extends OpenedProps {
 /** State that changes with every keystroke is outside the library's component, which does not render again for it. */
 function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const canvasContext = useCanvasContext();
-  const before = useRef(opened);
+  const beforeRef = useRef(opened);
   const data = useStore($data);
   const [content, setContent] = useState(opened);
-  const latest = useRef(opened);
+  const latestRef = useRef(opened);
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
@@ -111,15 +111,15 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
     [canvasContext, domain, page.language, definition],
   );
   const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe: toSafeHtml }), [context, resolve]);
-  const refused = saving.state.status === 'refused' ? saving.state.violations : null;
+  const violations = saving.state.status === 'refused' ? saving.state.violations : null;
   const byControl = useMemo(() => {
-    const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
+    const all = violations ? violations.map(({ path, message }) => ({ path, text: message })) : problems;
     // Blocks and their ids change with every keystroke; a constant empty list avoids renders while there are no
     // problems.
     if (all.length === 0) return NO_PROBLEMS;
     const ids = listBlockIds(definition, data);
     return groupProblemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
-  }, [refused, problems, definition, data, content]);
+  }, [violations, problems, definition, data, content]);
   const editing = useMemo<Editing>(
     () => ({
       registry: REGISTRY,
@@ -136,12 +136,12 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   );
 
   const change = useEffectEvent((next: Data) => {
-    const changed = toPageContent(REGISTRY, definition, next, before.current, originals);
-    if (isDeepEqual(changed, latest.current)) return;
-    latest.current = changed;
-    setContent(changed);
+    const changedPageContent = toPageContent(REGISTRY, definition, next, beforeRef.current, originals);
+    if (isDeepEqual(changedPageContent, latestRef.current)) return;
+    latestRef.current = changedPageContent;
+    setContent(changedPageContent);
     if (problems.length > 0) setProblems([]);
-    saving.change(changed);
+    saving.change(changedPageContent);
   });
   useEffect(() => $data.listen((next) => change(next)), [$data]);
 
@@ -156,13 +156,13 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
           problems={problems}
           onProblems={setProblems}
           onDomain={setDomain}
-          dataOf={(settled) => {
-            before.current = settled;
+          dataOf={(pageContent) => {
+            beforeRef.current = pageContent;
             originals.clear();
-            const { root } = toPuckData(REGISTRY, definition, settled, originals).data;
+            const { root } = toPuckData(REGISTRY, definition, pageContent, originals).data;
             // Fields that are missing from an update are unchanged, so emptied fields are passed as undefined.
-            const emptied = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
-            return { root: { props: { ...emptied, ...root.props } }, content: [] };
+            const emptiedEntries = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
+            return { root: { props: { ...emptiedEntries, ...root.props } }, content: [] };
           }}
         />
       </LinkScopeProvider>
@@ -173,17 +173,17 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
 /** Editor for a page in one language, which shows the page as visitors see it. */
 export function PageEditor() {
   const { t, params } = useIsland();
-  const language = LANGUAGES.find((one) => one === params.language);
+  const language = LANGUAGES.find((language) => language === params.language);
   const nid = Number(params.nid);
   const options = language && Number.isSafeInteger(nid) ? { params: { nid, language } } : null;
-  const found = useCall(openPage, options);
+  const match = useCall(openPage, options);
   if (options === null) return <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
-  if (found.status === 'loading') return <Loading />;
-  if (found.status === 'error') {
-    const text = found.failure.kind === 'not_found' ? t('desk.notFound.text') : failureText(t, found.failure);
+  if (match.status === 'loading') return <Loading />;
+  if (match.status === 'error') {
+    const text = match.failure.kind === 'not_found' ? t('desk.notFound.text') : failureText(t, match.failure);
     return <DeskMessage title={t('desk-fields.cannotOpen')} text={text} />;
   }
-  const page = found.value;
+  const page = match.value;
   const definition = findNodeType(REGISTRY, page.type);
   if (!definition) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-fields.unknownType')} />;
   if (!page.may.edit) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-pages.may.look')} />;

@@ -53,15 +53,15 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const { tools } = useEditing();
   const { language } = useIsland();
   const lists = listBlockFields(definition);
-  const stored = useFramedBlocks(definition);
-  const own = useStableObject(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored))));
+  const storedState = useFramedBlocks(definition);
+  const ownValues = useStableObject(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in storedState))));
   // The page is selected if no block is selected.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];
     const marking = { owner: PAGE_ID, language, path: [], marks, hasEmpty: isChosen };
-    return { marks, frame: renderCanvasFrame(definition, own, stored, { ...tools, marking }) };
-  }, [definition, own, stored, tools, language, isChosen]);
+    return { marks, frame: renderCanvasFrame(definition, ownValues, storedState, { ...tools, marking }) };
+  }, [definition, ownValues, storedState, tools, language, isChosen]);
   const { drawn, blocks } = frame;
   // A section shows only its blocks, which are listed below.
   const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;

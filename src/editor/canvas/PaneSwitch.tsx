@@ -9,14 +9,14 @@ export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons has no element of its own
     <div className="canvas-switch" role="group" aria-label={t('desk-fields.panes.label')}>
-      {PANES.filter((one) => hasOther || one !== 'beside').map((one) => (
+      {PANES.filter((item) => hasOther || item !== 'beside').map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
-          aria-pressed={one === pane}
-          onClick={() => (one === 'beside' ? setTranslationOpen(true) : showPane(one))}
+          aria-pressed={item === pane}
+          onClick={() => (item === 'beside' ? setTranslationOpen(true) : showPane(item))}
         >
-          {t(`desk-fields.panes.${one}`)}
+          {t(`desk-fields.panes.${item}`)}
         </button>
       ))}
     </div>

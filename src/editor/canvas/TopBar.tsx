@@ -55,8 +55,8 @@ export function TopBar(props: Props) {
   const { undo, redo, canUndo, canRedo } = useUndo();
   const isWide = useIsWide();
   const isFolded = usePanesFolded();
-  const isBeside = useIsTranslationOpen();
-  const others = page.languages.filter((one) => one.language !== page.language);
+  const isSideBySide = useIsTranslationOpen();
+  const others = page.languages.filter((language) => language.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
     <header className="canvas-top">
@@ -68,7 +68,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveStatus state={state} onShow={onShow} />
-        {isBehind && !isBeside && <OutdatedTranslationNotice />}
+        {isBehind && !isSideBySide && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>
       <div className="canvas-tools">
@@ -83,23 +83,23 @@ export function TopBar(props: Props) {
             }
           />
         )}
-        {others.map((one) => (
+        {others.map((other) => (
           <ButtonLink
-            key={one.language}
+            key={other.language}
             kind="plain"
             icon="globe"
-            hrefLang={one.language}
-            href={href('page-editor', { nid: page.nid, language: one.language })}
+            hrefLang={other.language}
+            href={href('page-editor', { nid: page.nid, language: other.language })}
           >
-            {t(`desk-fields.languages.${one.language}`)}
+            {t(`desk-fields.languages.${other.language}`)}
           </ButtonLink>
         ))}
         {isWide && findOtherLanguage(page) && (
           <Tool
             icon="columns-2"
             name={t('desk-fields.beside.button')}
-            aria-pressed={isBeside}
-            onClick={() => setTranslationOpen(!isBeside)}
+            aria-pressed={isSideBySide}
+            onClick={() => setTranslationOpen(!isSideBySide)}
           />
         )}
         {lifeHref !== null && (

@@ -94,16 +94,16 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const isSideOpen = useIsSideOpen();
   const sideTab = useRef('outline');
   const hasOther = findOtherLanguage(page) !== undefined;
-  const isBeside = useIsTranslationOpen() && hasOther;
+  const isSideBySide = useIsTranslationOpen() && hasOther;
   const other = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
   const openNotes = usePresence(params, saving);
   const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = useFieldLocations(content);
-  const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
-  const { notes, texts, broken } = useNotes(content, linked);
+  const links = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
+  const { notes, texts, broken } = useNotes(content, links);
   const { state } = saving;
-  const refused: readonly NamedProblem[] =
+  const namedProblems: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
   const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
@@ -114,7 +114,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
 
   const published = (vid: number) => {
     saving.startFrom({ vid });
-    setSeen((before) => ({ vid, before: before.vid }));
+    setSeen((previousState) => ({ vid, before: previousState.vid }));
   };
 
   const undoPublish = async () => {
@@ -129,20 +129,20 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
 
   const publish = async () => {
     meeting.choose();
-    const found = checkPage(registry, definition, content);
-    onProblems(found.map((one) => ({ path: one.path, text: toFieldProblem(t, one) })));
-    if (found.length > 0) return;
+    const problems = checkPage(registry, definition, content);
+    onProblems(problems.map((problem) => ({ path: problem.path, text: toFieldProblem(t, problem) })));
+    if (problems.length > 0) return;
     const vid = await saving.saveNow();
     if (vid === null) return;
     if (!page.may.publish) return setAsking(vid);
     // A page is published without a confirmation if it is already published, no other page shows it, all its links work
     // and none of its shared sections was edited.
-    const isKnown =
+    const isKnownValue =
       listChangedSections().length === 0 &&
       seen.vid !== null &&
       (await affectsOnlyItself(params)) &&
-      !(await hasBrokenLinks(linked));
-    if (!isKnown) return setPublishing({ vid, unapproved: null });
+      !(await hasBrokenLinks(links));
+    if (!isKnownValue) return setPublishing({ vid, unapproved: null });
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
     if (outcome.kind === 'unapproved') return setPublishing({ vid, unapproved: outcome.problem });
@@ -164,7 +164,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         domain={domain}
         isBehind={other.status === 'done' && other.value.before !== null}
         onDomain={onDomain}
-        onShow={() => (meeting.clash ? meeting.choose() : onProblems(refused))}
+        onShow={() => (meeting.clash ? meeting.choose() : onProblems(namedProblems))}
         onPreview={() => void preview()}
         onPhone={() => void makePreview().then(setPhoneUrl)}
         onPublish={() => void publish()}
@@ -179,10 +179,10 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       <PaneSwitch hasOther={hasOther} />
       <div
         className="canvas-columns"
-        data-pane={pane === 'beside' && !isBeside ? 'stage' : pane}
+        data-pane={pane === 'beside' && !isSideBySide ? 'stage' : pane}
         data-folded={isFolded || undefined}
         data-side={(isSideOpen && !isFolded) || undefined}
-        data-beside={isBeside || undefined}
+        data-beside={isSideBySide || undefined}
       >
         <div className="canvas-side" data-pane-name="outline">
           <Tabs
@@ -224,7 +224,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
             ]}
           />
         </div>
-        {isBeside && <TranslationPane fetched={other} />}
+        {isSideBySide && <TranslationPane fetched={other} />}
         <Stage />
         <FieldsPane />
       </div>

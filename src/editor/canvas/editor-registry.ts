@@ -26,8 +26,8 @@ export const REGISTRY: EditorRegistry = {
 
 /** Finds a paragraph type by its machine name. */
 export const findParagraph = (registry: EditorRegistry, name: string): ParagraphDefinition | undefined =>
-  registry.paragraphs.find((one) => one.name === name);
+  registry.paragraphs.find((paragraph) => paragraph.name === name);
 
 /** Finds a node type by its machine name. */
 export const findNodeType = (registry: EditorRegistry, name: string): NodeDefinition | undefined =>
-  registry.nodes.find((one) => one.name === name);
+  registry.nodes.find((node) => node.name === name);

@@ -8,14 +8,14 @@ const SHEET = 'data-canvas-sheet';
 type Sheet = 'domain' | 'own';
 
 function linkSheet(target: Document, sheet: Sheet, href: string): void {
-  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}='${sheet}']`);
-  if (before?.getAttribute('href') === href) return;
+  const previousElement = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}='${sheet}']`);
+  if (previousElement?.getAttribute('href') === href) return;
   const link = target.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   link.setAttribute(SHEET, sheet);
   // The old style sheet is removed only after the new one has loaded, so that the page is never unstyled.
-  link.addEventListener('load', () => before?.remove());
+  link.addEventListener('load', () => previousElement?.remove());
   if (sheet === 'domain') target.head.prepend(link);
   else target.head.append(link);
 }

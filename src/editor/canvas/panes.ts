@@ -48,6 +48,6 @@ export function showPane(pane: Pane): void {
 /** Opens the pane that contains an element. */
 export function revealPane(element: Element): void {
   const name = element.closest<HTMLElement>('[data-pane-name]')?.dataset.paneName;
-  const pane = PANES.find((one) => one === name);
+  const pane = PANES.find((item) => item === name);
   if (pane) showPane(pane);
 }

@@ -48,7 +48,7 @@ const registry: EditorRegistry = {
     story: ({ title }: { title: string }) => <h1>{title}</h1>,
   },
 };
-const words = {
+const texts = {
   unknown: 'Onbekend',
   groups: { text: 'Tekst', media: 'Beeld', action: 'Doen', lists: 'Lijsten', programme: 'Programma' },
 };
@@ -59,14 +59,14 @@ const tools: BlockTools = {
   safe: (html) => html as SafeHtml,
 };
 const typeNamed = (name: string): NodeDefinition => {
-  const found = findNodeType(registry, name);
-  if (!found) throw new Error(`No type "${name}".`);
-  return found;
+  const nodeType = findNodeType(registry, name);
+  if (!nodeType) throw new Error(`No type "${name}".`);
+  return nodeType;
 };
 
 describe('a type that a developer adds to the registry', () => {
   it('stands in the palette by itself, in its group and with its fields', () => {
-    const { categories, components } = createPuckConfig(registry, story, 'nl', words);
+    const { categories, components } = createPuckConfig(registry, story, 'nl', texts);
     expect(categories?.text).toEqual({ title: 'Tekst', components: ['quote'] });
     expect(categories?.action?.components).toEqual(['cta']);
     expect(components.quote).toMatchObject({
@@ -92,16 +92,16 @@ describe('a type that a developer adds to the registry', () => {
 describe('the configuration of the editor', () => {
   it('offers on a page only what its type allows, in the words of the desk', () => {
     for (const definition of NODES) {
-      const offered = buildPalette(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
-      const allowed = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
-      expect([...offered].sort()).toEqual([...new Set(allowed)].sort());
+      const offers = buildPalette(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
+      const allowedValues = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
+      expect([...offers].sort()).toEqual([...new Set(allowedValues)].sort());
     }
-    const english = createPuckConfig(registry, typeNamed('landing_page'), 'en', words);
+    const english = createPuckConfig(registry, typeNamed('landing_page'), 'en', texts);
     expect([english.root?.label, english.components.text?.label]).toEqual(['Landing page', 'Text']);
   });
 
   it('has a place for every list of blocks of a page, with what may stand in each', () => {
-    const { fields } = createPuckConfig(registry, typeNamed('program'), 'nl', words).root ?? {};
+    const { fields } = createPuckConfig(registry, typeNamed('program'), 'nl', texts).root ?? {};
     expect(fields?.phases).toMatchObject({ type: 'slot', allow: ['phase'] });
     expect(fields?.endExercises).toMatchObject({ type: 'slot', allow: ['exercise'] });
   });
@@ -113,7 +113,7 @@ describe('the configuration of the editor', () => {
 
   it('draws every example of a type that has a component', () => {
     for (const [name, example] of Object.entries(REGISTRY.examples)) {
-      const definition = [...NODES, ...PARAGRAPHS].find((one) => one.name === name);
+      const definition = [...NODES, ...PARAGRAPHS].find((nodeDefinition) => nodeDefinition.name === name);
       if (!definition) throw new Error(`No type "${name}".`);
       expect(renderBlock(definition, example, tools).kind).toBe('html');
     }
@@ -124,11 +124,11 @@ describe('the configuration of the editor', () => {
     expect(isStoredParagraph(nested)).toBe(true);
     const definition = PARAGRAPHS.find(({ name }) => name === 'frontpage_programs');
     if (!definition) throw new Error('No such type.');
-    const drawn = renderBlock(
+    const block = renderBlock(
       definition,
       { title: 'Kies', programmes: [nested, { uuid: 'b', type: 'carousel' }] },
       tools,
     );
-    expect(drawn).toMatchObject({ kind: 'html', html: expect.stringMatching(/<h2>Kies.*Minder drinken/s) });
+    expect(block).toMatchObject({ kind: 'html', html: expect.stringMatching(/<h2>Kies.*Minder drinken/s) });
   });
 });

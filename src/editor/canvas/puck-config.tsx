@@ -15,8 +15,8 @@ export const PARAGRAPH_GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'ac
 
 /** Returns the types that a type of page allows, in the order of the registry. */
 function listAllowedTypes(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
-  const allowed = new Set(listBlockFields(definition).flatMap(([, field]) => field.allow));
-  return registry.paragraphs.filter(({ name }) => allowed.has(name));
+  const allowedValues = new Set(listBlockFields(definition).flatMap(([, field]) => field.allow));
+  return registry.paragraphs.filter(({ name }) => allowedValues.has(name));
 }
 
 /** Returns the palette of a type of page: the groups with at least one allowed type. */
@@ -24,8 +24,8 @@ export function buildPalette(
   registry: EditorRegistry,
   definition: NodeDefinition,
 ): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
-  const allowed = listAllowedTypes(registry, definition);
-  return PARAGRAPH_GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
+  const allowedTypes = listAllowedTypes(registry, definition);
+  return PARAGRAPH_GROUPS.map((group) => ({ group, types: allowedTypes.filter((paragraphDefinition) => paragraphDefinition.group === group) })).filter(
     ({ types }) => types.length > 0,
   );
 }
@@ -34,7 +34,7 @@ const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
 
 /** Returns the fields of a type for the fields pane, each with the control of its kind. */
 function toPuckFields(definition: Definition, language: Language): Fields {
-  const own = getFields(definition).map(([name, field]): [string, Field] => {
+  const ownEntries = getFields(definition).map(([name, field]): [string, Field] => {
     const label = field.label[language];
     if (definition.entity === 'node' && isParagraphsField(field)) {
       return [name, { type: 'slot', label, allow: [...field.allow] }];
@@ -54,7 +54,7 @@ function toPuckFields(definition: Definition, language: Language): Fields {
           ],
         ]
       : [];
-  return Object.fromEntries([...title, ...own]);
+  return Object.fromEntries([...title, ...ownEntries]);
 }
 
 function toPuckComponent(definition: ParagraphDefinition, language: Language): Config['components'][string] {
@@ -79,11 +79,11 @@ export function createPuckConfig(
   registry: EditorRegistry,
   definition: NodeDefinition,
   language: Language,
-  words: Words,
+  texts: Words,
 ): Config {
   const categories = buildPalette(registry, definition).map(({ group, types }) => [
     group,
-    { title: words.groups[group], components: types.map(({ name }) => name) },
+    { title: texts.groups[group], components: types.map(({ name }) => name) },
   ]);
   return {
     root: {
@@ -92,9 +92,9 @@ export function createPuckConfig(
       render: (props: Readonly<Record<string, unknown>>) => <PageOnCanvas {...props} definition={definition} />,
     },
     components: {
-      ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, toPuckComponent(one, language)])),
+      ...Object.fromEntries(registry.paragraphs.map((paragraph) => [paragraph.name, toPuckComponent(paragraph, language)])),
       [UNKNOWN_BLOCK]: {
-        label: words.unknown,
+        label: texts.unknown,
         inline: true,
         render: (props: Parameters<typeof UnknownCanvasBlock>[0]) => <UnknownCanvasBlock {...props} />,
       },

@@ -15,7 +15,7 @@ const $width = atom<Width>('fit');
 export const useStageWidth = (): Width => useStore($width);
 
 export const setStageWidth = (width: string | undefined): void =>
-  $width.set(STAGE_WIDTHS.find((one) => one === width) ?? 'fit');
+  $width.set(STAGE_WIDTHS.find((item) => item === width) ?? 'fit');
 
 /** Scales a sheet of this width down if its container is narrower, and sets its height to the available space. */
 export function useFittedScale(
@@ -30,9 +30,9 @@ export function useFittedScale(
       const available = outer.clientWidth;
       // A hidden element has no size.
       if (available === 0) return;
-      const own = width === 'fit' ? Math.max(MINIMUM_WIDTH, available) : Number(width);
-      const scale = Math.min(1, available / own);
-      inner.style.width = `${own}px`;
+      const ownValues = width === 'fit' ? Math.max(MINIMUM_WIDTH, available) : Number(width);
+      const scale = Math.min(1, available / ownValues);
+      inner.style.width = `${ownValues}px`;
       inner.style.height = `${outer.clientHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
     };

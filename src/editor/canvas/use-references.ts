@@ -14,10 +14,10 @@ const toKey = ({ type, id }: Reference) => `${type}/${id}`;
 function listKeys(
   registry: EditorRegistry,
   definition: Pick<NodeDefinition, 'fields'>,
-  stored: PageContent['fields'],
+  storedFields: PageContent['fields'],
 ): string[] {
-  const own = listValueFields(definition as NodeDefinition).flatMap(([name, field]) => {
-    const value = stored[name];
+  const ownNames = listValueFields(definition as NodeDefinition).flatMap(([name, field]) => {
+    const value = storedFields[name];
     if (value === undefined || value === null) return [];
     try {
       return field.references(value).map(toKey);
@@ -26,13 +26,13 @@ function listKeys(
       return [];
     }
   });
-  const below = listBlockFields(definition as NodeDefinition).flatMap(([name]) =>
-    toStoredParagraphs(stored[name]).flatMap((block) => {
+  const children = listBlockFields(definition as NodeDefinition).flatMap(([name]) =>
+    toStoredParagraphs(storedFields[name]).flatMap((block) => {
       const type = findParagraph(registry, block.type);
       return type ? listKeys(registry, type as unknown as NodeDefinition, block) : [];
     }),
   );
-  return [...own, ...below];
+  return [...ownNames, ...children];
 }
 
 interface ReferenceOptions {
@@ -50,24 +50,24 @@ export function useReferences(
   { fields }: PageContent,
 ): Resolve {
   const [items, setItems] = useState<ReferencedItems>({});
-  const requested = useMemo(
+  const argument = useMemo(
     () => [...new Set(listKeys(registry, definition, fields))].sort().join(' '),
     [registry, definition, fields],
   );
-  const latest = useRef(fields);
-  latest.current = fields;
+  const latestRef = useRef(fields);
+  latestRef.current = fields;
 
   useEffect(() => {
-    if (requested === '') return undefined;
+    if (argument === '') return undefined;
     const control = new AbortController();
-    const body = { type: definition.name, domain, language, fields: latest.current };
+    const body = { type: definition.name, domain, language, fields: latestRef.current };
     void getApiClient()
       .call(readReferences, { body, signal: control.signal })
       .then((result) => {
-        if (result.ok && !control.signal.aborted) setItems((before) => ({ ...before, ...result.value }));
+        if (result.ok && !control.signal.aborted) setItems((previousValues) => ({ ...previousValues, ...result.value }));
       });
     return () => control.abort();
-  }, [requested, definition, domain, language]);
+  }, [argument, definition, domain, language]);
 
   return useMemo(() => (reference: Reference) => items[toKey(reference)], [items]);
 }

@@ -22,15 +22,15 @@ export const countUndoSteps = (getPuck: GetPuck): number =>
 
 /** Resolves when the last change has a separate undo step, so that no later step includes it. */
 export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
-  return isHistoryWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, HISTORY_DELAY_MS));
+  return isHistoryWritten(getPuck) ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, HISTORY_DELAY_MS));
 }
 
-function step(getPuck: GetPuck, way: 'back' | 'forward'): void {
+function step(getPuck: GetPuck, direction: 'back' | 'forward'): void {
   const { history } = getPuck();
-  const hasOfPage = way === 'back' ? history.hasPast : history.hasFuture;
-  const section = findSectionToUndo(way, history.index, hasOfPage);
-  if (section !== undefined) undoOrRedoInSection(section, way);
-  else if (hasOfPage) history[way]();
+  const hasOfPage = direction === 'back' ? history.hasPast : history.hasFuture;
+  const section = findSectionToUndo(direction, history.index, hasOfPage);
+  if (section !== undefined) undoOrRedoInSection(section, direction);
+  else if (hasOfPage) history[direction]();
 }
 
 interface Steps {
@@ -47,7 +47,7 @@ export function useUndo(): Steps {
   const { hasPast, hasFuture } = usePuck(({ history }) => history);
   const sections = Object.values(useOpenedSections());
   const move = useCallback(
-    (way: 'back' | 'forward') => void waitForUndoStep(getPuck).then(() => step(getPuck, way)),
+    (direction: 'back' | 'forward') => void waitForUndoStep(getPuck).then(() => step(getPuck, direction)),
     [getPuck],
   );
   return {

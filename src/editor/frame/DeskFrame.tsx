@@ -8,7 +8,7 @@ import { canOpenScreen } from './may-open.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** Notice for each screen on which an editor may look for content that the Drupal site has. */
-const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
+const TEXTS: Readonly<Record<string, 'pages' | 'menus'>> = {
   home: 'pages',
   pages: 'pages',
   'page-new': 'pages',
@@ -28,12 +28,12 @@ interface DrupalPagesProps {
 /** Lists which content is edited in the Drupal site and which here. */
 function DrupalPagesNotice({ host, screen = '' }: DrupalPagesProps) {
   const { t } = useIsland();
-  const words = WORDS[screen];
-  if (!words) return null;
+  const texts = TEXTS[screen];
+  if (!texts) return null;
   return (
     <Banner>
       <p>
-        <strong>{t(`desk.elsewhere.${words}.title`, { host })}</strong> {t(`desk.elsewhere.${words}.text`, { host })}
+        <strong>{t(`desk.elsewhere.${texts}.title`, { host })}</strong> {t(`desk.elsewhere.${texts}.text`, { host })}
       </p>
     </Banner>
   );
@@ -65,12 +65,12 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
     <nav id={MENU_ID} className="desk-menu" aria-label={t('desk.menu')}>
       {renderLink('home')}
       {GROUPS.map((group) => {
-        const own = screens.filter((one) => one.group === group && canOpenScreen(one.access, role));
-        return own.length === 0 ? null : (
+        const ownScreens = screens.filter((screen) => screen.group === group && canOpenScreen(screen.access, role));
+        return ownScreens.length === 0 ? null : (
           <section key={group} aria-labelledby={`desk-${group}`}>
             <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
             <ul>
-              {own.map(({ id }) => (
+              {ownScreens.map(({ id }) => (
                 <li key={id}>{renderLink(id)}</li>
               ))}
             </ul>

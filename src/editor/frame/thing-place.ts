@@ -25,15 +25,15 @@ export function toEntryHref({ kind, key }: EntryKey, href: Island['href']): stri
 /** Returns a name for an entry without a title, such as a menu, a mail or a site, created from its key. */
 export function getEntryName({ kind, key }: EntryKey, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
-  const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;
-  const code = LANGUAGES.find((one) => one === (kind === 'menu' ? third : second));
-  const named: Partial<Record<EntryTypeName, readonly string[]>> = {
+  const domain = DOMAINS.find((domain) => domain.key === (kind === 'site' ? key : second))?.key;
+  const code = LANGUAGES.find((language) => language === (kind === 'menu' ? third : second));
+  const entries: Partial<Record<EntryTypeName, readonly string[]>> = {
     menu: [t(`desk-library.menus.names.${first}`)],
     mail: [t(`desk-library.mails.names.${first}.name`)],
     site: [],
   };
-  const names = named[kind];
+  const names = entries[kind];
   if (!names) return key;
-  const place = [domain && getDomainName(domain, reader), code && getLanguageName(code, reader)];
-  return [...names, ...place].filter(Boolean).join(', ');
+  const location = [domain && getDomainName(domain, reader), code && getLanguageName(code, reader)];
+  return [...names, ...location].filter(Boolean).join(', ');
 }

@@ -26,12 +26,12 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   return (
     <ul className="desk-lines home-lines">
       {rows.map((row) => {
-        const address = getAddress(row);
+        const url = getAddress(row);
         const title = row.title || t(`desk-library.mails.names.${row.key.split('.')[0] ?? ''}.name`);
         return (
           <li key={`${row.kind} ${row.key}`}>
             <div>
-              {address ? <a href={address}>{title}</a> : title}
+              {url ? <a href={url}>{title}</a> : title}
               <p className="soft">
                 {t(`desk.review.kinds.${row.kind}`)} ·{' '}
                 {isCalendarDate(row.dueOn) && t('desk.review.since', { date: formatDayWithYear(row.dueOn, language) })}
@@ -49,16 +49,16 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
  */
 export function DueReviews() {
   const { t } = useIsland();
-  const fetched = useCall(listDueReviews, {});
-  const due = fetched.status === 'done' ? fetched.value : [];
-  if (due.length === 0) return null;
+  const fetchState = useCall(listDueReviews, {});
+  const dueReviews = fetchState.status === 'done' ? fetchState.value : [];
+  if (dueReviews.length === 0) return null;
   const getKey = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
-  const owners = [...new Set(due.map(getKey))].map((key) => [key, due.filter((one) => getKey(one) === key)] as const);
+  const owners = [...new Set(dueReviews.map(getKey))].map((key) => [key, dueReviews.filter((dueReview) => getKey(dueReview) === key)] as const);
   const getName = ({ isOwn, owner }: DueReview) =>
     isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
   return (
     <section className="sheet" aria-labelledby="due-reviews">
-      <h2 id="due-reviews">{t('desk.review.list', { count: due.length })}</h2>
+      <h2 id="due-reviews">{t('desk.review.list', { count: dueReviews.length })}</h2>
       {owners.map(([key, rows]) => (
         <section key={key} aria-label={rows[0] && getName(rows[0])}>
           <h3>{rows[0] && getName(rows[0])}</h3>

@@ -24,12 +24,12 @@ const getSite = (domain: DomainKey, language: 'nl' | 'en'): string =>
 /** Links to the pages that editors change most: the front page of each programme. */
 function StartPages() {
   const { t, href, language } = useIsland();
-  const fetched = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });
+  const fetchState = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });
   return (
     <section className="sheet" aria-labelledby="start-pages">
       <h2 id="start-pages">{t('desk.home.start.title')}</h2>
       <p>{t('desk.home.start.lead')}</p>
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows: entities }) => (
           <ul className="desk-lines home-lines">
             {DOMAINS.flatMap(({ key }) => {
@@ -158,8 +158,8 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
 function Begin({ overview }: { readonly overview: DeskOverview }) {
   const { role } = useUser();
   const { waiting, scheduled, lately, missingForms, held, isNew, ...live } = overview;
-  const own = lately.filter(({ isOwn }) => isOwn);
-  const welcome = <Welcome isOpen={isNew && own.length === 0} />;
+  const ownLatelies = lately.filter(({ isOwn }) => isOwn);
+  const welcome = <Welcome isOpen={isNew && ownLatelies.length === 0} />;
   return (
     <>
       <LiveNow {...live} />
@@ -170,7 +170,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <div className="home-pages">
         {canOpenScreen('editor', role) && <StartPages />}
         {canOpenScreen('editor', role) && <DueReviews />}
-        <PageLines name="own" pages={own} />
+        <PageLines name="own" pages={ownLatelies} />
         <PageLines name="scheduled" pages={scheduled} />
         <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />
       </div>

@@ -21,17 +21,17 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 export function Welcome({ isOpen }: { readonly isOpen: boolean }) {
   const { t, href } = useIsland();
   const { role } = useUser();
-  const own = `desk.home.welcome.${role}`;
+  const ownText = `desk.home.welcome.${role}`;
   return (
     <section className="sheet home-welcome">
       <Details summary={t('desk.home.welcome.title')} open={isOpen}>
-        <p>{t(`${own}.lead`)}</p>
+        <p>{t(`${ownText}.lead`)}</p>
         <ol>
           {STEPS[role]?.map(({ name, screen }) => (
             <li key={name}>
-              <strong>{t(`${own}.steps.${name}.title`)}</strong>
-              <p>{t(`${own}.steps.${name}.text`)}</p>
-              {screen !== undefined && <a href={href(screen)}>{t(`${own}.steps.${name}.link`)}</a>}
+              <strong>{t(`${ownText}.steps.${name}.title`)}</strong>
+              <p>{t(`${ownText}.steps.${name}.text`)}</p>
+              {screen !== undefined && <a href={href(screen)}>{t(`${ownText}.steps.${name}.link`)}</a>}
             </li>
           ))}
         </ol>

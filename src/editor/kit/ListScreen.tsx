@@ -15,7 +15,7 @@ interface Narrowed extends ListQuery {
   readonly search: string;
 }
 
-const readQuery = (sent: URLSearchParams): Narrowed => ({ page: readListPage(sent), search: sent.get('search') ?? '' });
+const readQuery = (query: URLSearchParams): Narrowed => ({ page: readListPage(query), search: query.get('search') ?? '' });
 
 interface Props<T> {
   readonly title: string;
@@ -34,8 +34,8 @@ interface Props<T> {
 /** Screen with a single list: its heading, its rows as a table, and links to its pages. */
 export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
   const { query, narrow } = useListQuery(readQuery);
-  const requested = search === undefined ? { page: query.page } : query;
-  const fetched = useCall(list, { query: requested }, { keepsFormer: true });
+  const options = search === undefined ? { page: query.page } : query;
+  const fetchState = useCall(list, { query: options }, { keepsFormer: true });
   return (
     <div className="stack">
       <ScreenHead title={title} lead={lead} />
@@ -47,7 +47,7 @@ export function ListScreen<T>({ title, lead, none, list, search, rowKey, several
           onSearch={(text) => text !== query.search && narrow({ search: text })}
         />
       )}
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={none.title}>

@@ -26,11 +26,11 @@ function Found({
   onChoose,
 }: Pick<Props, 'type' | 'may' | 'onChoose'> & { readonly search: string }) {
   const { t } = useIsland();
-  const place = useLinkScope();
-  const query = { ...place, search, ...(type === undefined ? {} : { type }) };
-  const fetched = useCall(listPages, { query }, { keepsFormer: true });
+  const linkScope = useLinkScope();
+  const query = { ...linkScope, search, ...(type === undefined ? {} : { type }) };
+  const fetchState = useCall(listPages, { query }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities }) => {
         const rows = entities.filter(may);
         if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;
@@ -40,7 +40,7 @@ function Found({
               <li key={row.nid}>
                 <button type="button" onClick={() => onChoose(row)}>
                   {row.title || t('desk.untitled')}
-                  {row.path && <span className="found-path">{toLocalisedPath(row.path, place.language)}</span>}
+                  {row.path && <span className="found-path">{toLocalisedPath(row.path, linkScope.language)}</span>}
                 </button>
               </li>
             ))}

@@ -19,8 +19,8 @@ it('comes back as it was typed, but for the hours of which a day has none or two
   fc.assert(
     fc.property(minutes, (instant) => {
       const local = formatAmsterdamTime(instant);
-      const back = parseAmsterdamTime(local);
-      return back !== null && formatAmsterdamTime(back) === local;
+      const amsterdamTime = parseAmsterdamTime(local);
+      return amsterdamTime !== null && formatAmsterdamTime(amsterdamTime) === local;
     }),
   );
 });

@@ -12,10 +12,10 @@ const toLocalTime = (instant: Date): number => Date.parse(`${CLOCK.format(instan
  * invalid text. An hour that a clock change skips becomes the hour after it.
  */
 export function parseAmsterdamTime(local: string): Date | null {
-  const wanted = Date.parse(`${local}Z`);
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(wanted)) return null;
-  const guess = new Date(wanted - (toLocalTime(new Date(wanted)) - wanted));
-  return new Date(guess.getTime() + (wanted - toLocalTime(guess)));
+  const targetCount = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(targetCount)) return null;
+  const guess = new Date(targetCount - (toLocalTime(new Date(targetCount)) - targetCount));
+  return new Date(guess.getTime() + (targetCount - toLocalTime(guess)));
 }
 
 /** Converts an instant to the value of a `datetime-local` input. */

@@ -17,11 +17,11 @@ const listInternalHrefs = (hrefs: readonly string[]) =>
 /** Returns the broken URLs among these, checked after a pause in typing; unchecked URLs are not included. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useValueAfterPause(JSON.stringify({ domains, hrefs: listInternalHrefs(hrefs) }));
-  const requested = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
-  const isAsked = requested.hrefs.length > 0 && requested.domains.length > 0;
-  const fetched = useCall(checkLinks, isAsked ? { body: requested } : null, { keepsFormer: true });
-  const value = isAsked && fetched.status === 'done' ? fetched.value : null;
-  return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
+  const requestedData = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
+  const isAsked = requestedData.hrefs.length > 0 && requestedData.domains.length > 0;
+  const fetchState = useCall(checkLinks, isAsked ? { body: requestedData } : null, { keepsFormer: true });
+  const value = isAsked && fetchState.status === 'done' ? fetchState.value : null;
+  return useMemo(() => (value ? new Map(value.map((brokenAddress) => [brokenAddress.href, brokenAddress.domains])) : NONE), [value]);
 }
 
 /** Checks URLs now and returns the broken ones; an empty map if the request failed. */
@@ -29,5 +29,5 @@ export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: read
   const body = { domains, hrefs: listInternalHrefs(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;
   const result = await getApiClient().call(checkLinks, { body });
-  return result.ok ? new Map(result.value.map((one) => [one.href, one.domains])) : NONE;
+  return result.ok ? new Map(result.value.map((brokenAddress) => [brokenAddress.href, brokenAddress.domains])) : NONE;
 }

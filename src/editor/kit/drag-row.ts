@@ -32,13 +32,13 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   if (!row || !list || event.button !== 0) return;
   event.preventDefault();
   const all = [...list.children];
-  const among = all.filter((one) => one.matches(row.dataset.among ?? 'li'));
+  const among = all.filter((element) => element.matches(row.dataset.among ?? 'li'));
   const first = among.indexOf(row) - at;
   const rows = among.slice(first, first + count);
   let [y, to, frame] = [event.clientY, at, 0];
 
   const clear = () => {
-    for (const one of all) one.removeAttribute('data-drop');
+    for (const element of all) element.removeAttribute('data-drop');
   };
   const show = () => {
     clear();
@@ -50,9 +50,9 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
     else last?.setAttribute('data-drop', 'after');
   };
   const follow = () => {
-    const by = y < EDGE_PX ? -SCROLL_PX : y > innerHeight - EDGE_PX ? SCROLL_PX : 0;
-    if (by !== 0) {
-      scrollBy(0, by);
+    const step = y < EDGE_PX ? -SCROLL_PX : y > innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (step !== 0) {
+      scrollBy(0, step);
       show();
     }
     frame = requestAnimationFrame(follow);
@@ -71,8 +71,8 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   frame = requestAnimationFrame(follow);
   grip.addEventListener(
     'pointermove',
-    (moved) => {
-      y = moved.clientY;
+    (movedPointerEvent) => {
+      y = movedPointerEvent.clientY;
       show();
     },
     { signal },
@@ -88,9 +88,9 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   grip.addEventListener('pointercancel', endDrag, { signal });
   addEventListener(
     'keydown',
-    (pressed) => {
-      if (pressed.key !== 'Escape') return;
-      pressed.preventDefault();
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
       endDrag();
     },
     { signal },

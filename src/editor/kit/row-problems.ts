@@ -17,7 +17,7 @@ export const findRowProblems = <F extends string>(
 ): RowProblems =>
   Object.fromEntries(
     rows.flatMap((row) =>
-      readRow(readers, row).map((one) => [`${row.key}-${one.name}`, getProblemText(t, words, one)] as const),
+      readRow(readers, row).map((item) => [`${row.key}-${item.name}`, getProblemText(t, words, item)] as const),
     ),
   );
 
@@ -30,10 +30,10 @@ export function toRowProblems(
   list: string,
   rows: readonly { readonly key: string }[],
 ): RowProblems | null {
-  const found = Object.entries(fields).flatMap(([place, text]): readonly (readonly [string, string])[] => {
-    const [of, at = '', field] = place.split('.');
-    const row = rows[Number(at)];
-    return of === list && at !== '' && field && row ? [[`${row.key}-${field}`, text]] : [];
+  const matches = Object.entries(fields).flatMap(([path, text]): readonly (readonly [string, string])[] => {
+    const [name, location = '', field] = path.split('.');
+    const row = rows[Number(location)];
+    return name === list && location !== '' && field && row ? [[`${row.key}-${field}`, text]] : [];
   });
-  return found.length > 0 && found.length === Object.keys(fields).length ? Object.fromEntries(found) : null;
+  return matches.length > 0 && matches.length === Object.keys(fields).length ? Object.fromEntries(matches) : null;
 }

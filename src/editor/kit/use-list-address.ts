@@ -7,15 +7,15 @@ export interface ListQuery {
 }
 
 /** Returns the zero-based page of a URL, in which pages start at 1. */
-export const readListPage = (sent: URLSearchParams): number =>
-  Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
+export const readListPage = (query: URLSearchParams): number =>
+  Math.max(0, Math.trunc(Number(query.get('page'))) - 1 || 0);
 
 /** Returns the query string; empty without filters. */
 export function toQueryString<Q extends ListQuery>({ page, ...filters }: Q): string {
-  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
-  const sent = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
-  if (page > 0) sent.set('page', String(page + 1));
-  return sent.size === 0 ? '' : `?${sent}`;
+  const selection = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(selection.map(([name, value]) => [name, String(value)]));
+  if (page > 0) query.set('page', String(page + 1));
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** Filters and page of a list, stored in the URL, so that a reload or a shared link shows the same list. */

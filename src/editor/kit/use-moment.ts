@@ -10,10 +10,10 @@ import { useToday } from '#src/session/use-today.ts';
 export function useMomentFormat(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();
   const today = useToday(getAmsterdamDate);
-  return (iso, place = 'line') => {
+  return (iso, location = 'line') => {
     if (iso === null) return '–';
     const instant = new Date(iso);
-    const dayWords = place === 'line' ? formatRelativeDayTitle : formatRelativeDay;
+    const dayWords = location === 'line' ? formatRelativeDayTitle : formatRelativeDay;
     return `${dayWords(getAmsterdamDate(instant), today, language)}, ${formatTime(instant, language)}`;
   };
 }

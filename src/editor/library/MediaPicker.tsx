@@ -23,9 +23,9 @@ interface Props {
 
 function Chosen({ uuid }: { readonly uuid: string }) {
   const { t, language } = useIsland();
-  const fetched = useCall(listMedia, { query: { search: uuid } });
-  const file = fetched.status === 'done' ? fetched.value.rows[0] : undefined;
-  if (fetched.status === 'loading') return <span className="skeleton media-chosen" />;
+  const fetchState = useCall(listMedia, { query: { search: uuid } });
+  const file = fetchState.status === 'done' ? fetchState.value.rows[0] : undefined;
+  if (fetchState.status === 'loading') return <span className="skeleton media-chosen" />;
   if (!file) return <p className="field-error">{t('desk-library.media.gone')}</p>;
   return (
     <figure className="media-chosen">

@@ -5,11 +5,11 @@ import { parseByShape } from '#src/contract/shape/read-shape.ts';
 import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';
 
 /** Lists every combination of field values: empty, filled, and one character too long. */
-function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
+function getFillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
   return Object.entries(most).reduce<readonly Record<string, string>[]>(
     (all, [name, length]) =>
-      all.flatMap((one) =>
-        ['', 'Woorden', 'x'.repeat(length), 'x'.repeat(length + 1)].map((text) => ({ ...one, [name]: text })),
+      all.flatMap((item) =>
+        ['', 'Woorden', 'x'.repeat(length), 'x'.repeat(length + 1)].map((text) => ({ ...item, [name]: text })),
       ),
     [{}],
   );
@@ -19,18 +19,18 @@ function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Rec
 describe('the form and the content system have one rule', () => {
   const { name, description } = TERM_LIMITS;
   test('for the words of a term', () => {
-    for (const words of fillings({
+    for (const texts of getFillings({
       nameNl: name,
       descriptionNl: description,
       nameEn: name,
       descriptionEn: description,
     })) {
-      const typed = { ...toTypedTerm(null), domains: ['alcohol'], ...words };
-      const { nameEn, descriptionEn } = typed;
+      const input = { ...toTypedTerm(null), domains: ['alcohol'], ...texts };
+      const { nameEn, descriptionEn } = input;
       const en = nameEn === '' && descriptionEn === '' ? null : { name: nameEn, description: descriptionEn };
-      const content = termOf(typed);
-      const sent = { ...content, words: { ...content.words, en } };
-      expect([words, parseByShape(termBody, sent).ok]).toEqual([words, termForm.check(typed).length === 0]);
+      const content = termOf(input);
+      const body = { ...content, words: { ...content.words, en } };
+      expect([texts, parseByShape(termBody, body).ok]).toEqual([texts, termForm.check(input).length === 0]);
     }
   });
 });

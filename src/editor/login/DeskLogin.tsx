@@ -15,7 +15,7 @@ import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
-const WRONG = 400;
+const WRONG_PASSWORD = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
@@ -50,7 +50,7 @@ export function DeskLogin() {
     onDone: continueNext,
     explain: (failure: Failure) => {
       if (failure === NO_COOKIES.failure) return t('login.failures.cookies');
-      if (failure.status === WRONG) return t('login.failures.wrong');
+      if (failure.status === WRONG_PASSWORD) return t('login.failures.wrong');
       return failure.status === CLOSED ? t('login.failures.closed') : null;
     },
   });

@@ -70,7 +70,7 @@ function CheckLineForm({ line, onClose }: Props) {
       void refreshCalls(listHelpLines.name);
     },
   });
-  const typed = form.hook.watch();
+  const input = form.hook.watch();
   const getLabel = (field: string) => t(`desk-opening.lines.fields.${field}`);
   const renderChoice = (field: keyof typeof CHOICES) => (
     <SelectField
@@ -86,7 +86,7 @@ function CheckLineForm({ line, onClose }: Props) {
     <TextField key={field} {...form.field(field)} autoComplete="off" label={getLabel(field)} />
   );
   const copyMonday = () => {
-    for (const day of HOUR_DAYS.slice(1, 5)) form.hook.setValue(day, typed.monday);
+    for (const day of HOUR_DAYS.slice(1, 5)) form.hook.setValue(day, input.monday);
   };
   return (
     <div className="stack">
@@ -104,7 +104,7 @@ function CheckLineForm({ line, onClose }: Props) {
         {getText('checkedBy')}
         {!isDanger && renderChoice('hours')}
         {isDanger && <p>{t('desk-opening.errors.hours.danger')}</p>}
-        {typed.hours === 'week' && (
+        {input.hours === 'week' && (
           <>
             <p className="soft">{t('desk-opening.lines.hoursHelp')}</p>
             {HOUR_DAYS.map(getText)}
@@ -112,7 +112,7 @@ function CheckLineForm({ line, onClose }: Props) {
               {t('desk-opening.lines.sameTimes')}
             </Button>
             {renderChoice('holidays')}
-            {typed.holidays === 'own' && getText('holidayHours')}
+            {input.holidays === 'own' && getText('holidayHours')}
             <TextArea
               {...form.field('exceptions')}
               label={getLabel('exceptions')}
@@ -120,9 +120,9 @@ function CheckLineForm({ line, onClose }: Props) {
             />
           </>
         )}
-        <OpeningHoursPreview isPaid={isPaid} typed={typed} today={today} />
+        <OpeningHoursPreview isPaid={isPaid} typed={input} today={today} />
         {renderChoice('price')}
-        {typed.price === 'paid' && (
+        {input.price === 'paid' && (
           <>
             {getText('perMinute')}
             {getText('perCall')}

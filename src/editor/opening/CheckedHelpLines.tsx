@@ -36,7 +36,7 @@ function Line({ line }: { readonly line: CheckedLine }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const { name, phone, shown, checkedOn, checkedBy, isOld } = line;
-  const words = [formatOpeningHours(shown.open, language), formatCallPrice(shown.price, language)]
+  const text = [formatOpeningHours(shown.open, language), formatCallPrice(shown.price, language)]
     .filter(Boolean)
     .join(' ');
   const state = checkedOn === null ? 'unchecked' : isOld ? 'old' : 'checked';
@@ -50,7 +50,7 @@ function Line({ line }: { readonly line: CheckedLine }) {
           {t(`desk-opening.lines.${state}`)}
         </span>
       </div>
-      <p>{words}</p>
+      <p>{text}</p>
       <p className="soft">
         {checkedOn === null
           ? t('desk-opening.lines.notCalled')

@@ -36,7 +36,7 @@ function FactLine({ fact }: { readonly fact: Fact }) {
   const moment = useMomentFormat();
   const [isAsked, setAsked] = useState(false);
   const { place, risk, text, title, domains, sources, signed, before } = fact;
-  const address =
+  const url =
     place.kind === 'page'
       ? href('page', { nid: place.id, language: 'nl' })
       : place.kind === 'form'
@@ -49,8 +49,8 @@ function FactLine({ fact }: { readonly fact: Fact }) {
         <p className="soft">
           {t(`desk-opening.facts.classes.${risk}`)}
           {' · '}
-          {address ? (
-            <a href={address} lang="nl">
+          {url ? (
+            <a href={url} lang="nl">
               {title}
             </a>
           ) : (
@@ -58,7 +58,7 @@ function FactLine({ fact }: { readonly fact: Fact }) {
           )}
           {domains.length > 0 && ` · ${formatDomainNames(domains, language)}`}
         </p>
-        {address && sources.length > 0 && (
+        {url && sources.length > 0 && (
           <p className="soft">
             {t('desk-opening.facts.sources', { count: sources.length, sources: sources.join('; ') })}
           </p>

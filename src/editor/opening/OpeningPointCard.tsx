@@ -34,7 +34,7 @@ export function OpeningPointCard({ line, list }: Props) {
   const moment = useMomentFormat();
   const [pendingAction, setAsked] = useState<'done' | 'passed' | null>(null);
   const { point, state, lacking, settled } = line;
-  const place = PLACES[point];
+  const location = PLACES[point];
   const shows = settled !== null && (state === 'passed' || lacking === null);
 
   const showResult = async (call: ReturnType<typeof reopen>) => {
@@ -68,8 +68,8 @@ export function OpeningPointCard({ line, list }: Props) {
         <p>{t('desk-opening.mail.sent', { to: list.mailSent.to, at: moment(list.mailSent.at, 'sentence') })}</p>
       )}
       <div className="button-row">
-        {place && (
-          <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(toTextKey(`desk-opening.points.${point}.link`))}</a>
+        {location && (
+          <a href={`${href(location.screen)}${location.query ?? ''}`}>{t(toTextKey(`desk-opening.points.${point}.link`))}</a>
         )}
         {point === 'mail' && (
           <Button kind="quiet" onClick={() => void showResult(getApiClient().call(sendTestMail, {}))}>

@@ -32,7 +32,7 @@ export function ProviderScreen() {
         lead={t('desk-opening.provider.lead')}
       />
       <FetchedContent fetched={provider}>
-        {(opened) => <ProviderForm key={opened.version} opened={opened} />}
+        {(openedProviderSettings) => <ProviderForm key={openedProviderSettings.version} opened={openedProviderSettings} />}
       </FetchedContent>
     </div>
   );
@@ -60,7 +60,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
   const labels = {
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, getLabel(field)])),
     ...Object.fromEntries(
-      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, toLanguage(field, at)])),
+      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, index) => [half, toLanguage(field, index)])),
     ),
     approvedOn: getLabel('approvedOn'),
     mailSender: getLabel('mailSender'),
@@ -96,8 +96,8 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
           <TextField {...form.field('approvedOn')} type="date" label={getLabel('approvedOn')} />
           {TRANSLATED_FIELDS.map((field) => (
             <div key={field} className="opening-pair">
-              {getLanguageInputs(field).map((half, at) => (
-                <TextArea key={half} {...form.field(half)} rows={2} label={toLanguage(field, at)} />
+              {getLanguageInputs(field).map((half, index) => (
+                <TextArea key={half} {...form.field(half)} rows={2} label={toLanguage(field, index)} />
               ))}
             </div>
           ))}

@@ -38,11 +38,11 @@ function RedirectToEditor({ rows: [page] }: Pick<ListedPages, 'rows'>) {
 /** Target of the edit link on a page of the site: opens the editor of the page at that path. */
 export function EditPageAtPath() {
   const { t } = useIsland();
-  const fetched = useCall(listPages, { query: { ...readPageParams(), type: 'addressed' } });
+  const fetchState = useCall(listPages, { query: { ...readPageParams(), type: 'addressed' } });
   return (
     <div className="stack">
       <h1>{t('desk.screens.edit-here')}</h1>
-      <FetchedContent fetched={fetched}>{({ rows }) => <RedirectToEditor rows={rows} />}</FetchedContent>
+      <FetchedContent fetched={fetchState}>{({ rows }) => <RedirectToEditor rows={rows} />}</FetchedContent>
     </div>
   );
 }

@@ -14,12 +14,12 @@ interface MailQuery extends ListQuery {
   readonly state?: MailState | undefined;
 }
 
-const getState = (sent: string | null) => MAIL_STATES.find((known) => known === sent);
+const getState = (input: string | null) => MAIL_STATES.find((candidate) => candidate === input);
 
 /** Reads the filter by state; an unknown state is ignored. */
-const readMailQuery = (sent: URLSearchParams): MailQuery => {
-  const state = getState(sent.get('state'));
-  return { page: readListPage(sent), ...(state && { state }) };
+const readMailQuery = (query: URLSearchParams): MailQuery => {
+  const state = getState(query.get('state'));
+  return { page: readListPage(query), ...(state && { state }) };
 };
 
 /** Mails of the last two weeks with date, type and delivery state, without their content. */

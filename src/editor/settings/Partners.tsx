@@ -52,10 +52,10 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
-    const found = findRowProblems(t, rows, { readers: partnerFields, words: PARTNER_FORM_TEXTS });
-    setProblems(found);
+    const rowProblems = findRowProblems(t, rows, { readers: partnerFields, words: PARTNER_FORM_TEXTS });
+    setProblems(rowProblems);
     setFailure(null);
-    if (Object.keys(found).length > 0) return undefined;
+    if (Object.keys(rowProblems).length > 0) return undefined;
     setBusy(true);
     const result = await save({ partners: rows.map(toPartner) });
     setBusy(false);
@@ -63,16 +63,16 @@ export function Partners({ domain, site, onTheirs }: Props) {
       copy.forget();
       return onSaved();
     }
-    const { failure: why } = result;
-    if (why.status === 412) return undefined;
-    const refused = toRowProblems(why, 'partners', rows);
-    return refused ? setProblems(refused) : setFailure(why.fields?.partners ?? failureText(t, why));
+    const { failure: failure } = result;
+    if (failure.status === 412) return undefined;
+    const refusedRowProblems = toRowProblems(failure, 'partners', rows);
+    return refusedRowProblems ? setProblems(refusedRowProblems) : setFailure(failure.fields?.partners ?? failureText(t, failure));
   };
 
-  const move = (at: number, by: number) => {
+  const move = (at: number, step: number) => {
     const next = [...rows];
-    const [moved] = next.splice(at, 1);
-    if (moved) next.splice(at + by, 0, moved);
+    const [movedEntry] = next.splice(at, 1);
+    if (movedEntry) next.splice(at + step, 0, movedEntry);
     setRows(next);
   };
 
@@ -84,17 +84,17 @@ export function Partners({ domain, site, onTheirs }: Props) {
       {copy.offer && <UnsavedNotice {...copy.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           <PartnerFields
             key={row.key}
             id={row.key}
             errorOf={(name) => problems[`${row.key}-${name}`]}
-            number={at + 1}
+            number={index + 1}
             partner={row}
-            onChange={(changed) => setRows(rows.map((one) => (one === row ? { ...row, ...changed } : one)))}
-            onRemove={() => setRows(rows.filter((one) => one !== row))}
-            onUp={at === 0 ? null : () => move(at, -1)}
-            onDown={at === rows.length - 1 ? null : () => move(at, 1)}
+            onChange={(changes) => setRows(rows.map((item) => (item === row ? { ...row, ...changes } : item)))}
+            onRemove={() => setRows(rows.filter((item) => item !== row))}
+            onUp={index === 0 ? null : () => move(index, -1)}
+            onDown={index === rows.length - 1 ? null : () => move(index, 1)}
           />
         ))}
       </ol>

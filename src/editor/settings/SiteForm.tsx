@@ -127,9 +127,9 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
       <DraftControls<SiteContent>
         place={{ kind: 'site', key: domain.key }}
         content={() => {
-          const typed = form.hook.getValues();
-          if (read.check(typed).length > 0) return null;
-          const { maintenance: _, hti: _hti, energy: _energy, ...changes } = toSite(read.read(typed));
+          const input = form.hook.getValues();
+          if (read.check(input).length > 0) return null;
+          const { maintenance: _, hti: _hti, energy: _energy, ...changes } = toSite(read.read(input));
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}

@@ -28,22 +28,22 @@ interface Props {
 function MemberAction({ action: name, kind = 'risk', failed, perform, onDone }: Props) {
   const { t } = useIsland();
   const { ask, ...question } = useConfirm(perform, onDone);
-  const words = `desk-staff.member.${name}`;
+  const text = `desk-staff.member.${name}`;
   const isLast = question.failure?.kind === 'conflict';
   return (
     <li>
-      <p>{t(`${words}.text`)}</p>
+      <p>{t(`${text}.text`)}</p>
       <Button kind="quiet" onClick={ask}>
-        {t(`${words}.title`)}
+        {t(`${text}.title`)}
       </Button>
       <ConfirmDialog
         question={question}
-        title={t(`${words}.title`)}
-        confirm={t(`${words}.title`)}
+        title={t(`${text}.title`)}
+        confirm={t(`${text}.title`)}
         kind={kind}
         failed={t(isLast ? 'desk-staff.member.last' : `desk-staff.member.${failed}`)}
       >
-        <p>{t(`${words}.text`)}</p>
+        <p>{t(`${text}.text`)}</p>
       </ConfirmDialog>
     </li>
   );

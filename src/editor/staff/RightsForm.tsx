@@ -44,7 +44,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       look="chips"
       options={options}
       chosen={form.value(name)}
-      onChoose={(chosen) => form.set(name, chosen)}
+      onChoose={(selectedValues) => form.set(name, selectedValues)}
     />
   );
   return (
@@ -67,7 +67,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
           pick="one"
           options={['own', 'asks'].map((value) => ({ value, label: t(`desk-staff.rights.${value}`) }))}
           chosen={[form.value('publishing')]}
-          onChoose={([chosen]) => form.set('publishing', chosen ?? 'own')}
+          onChoose={([selectedValue]) => form.set('publishing', selectedValue ?? 'own')}
         />
       </DeskForm>
     </section>

@@ -11,7 +11,7 @@ import { InviteStaff } from './Invite.tsx';
 /** Lists all staff members; each name links to the actions on the account. */
 function StaffTable({ members }: { members: readonly StaffMember[] }) {
   const { t, href, language } = useIsland();
-  const { uid: own } = useUser();
+  const { uid: ownUid } = useUser();
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
   return (
     <div className="sheet">
@@ -25,8 +25,8 @@ function StaffTable({ members }: { members: readonly StaffMember[] }) {
             head: t('desk-staff.list.name'),
             cell: ({ uid, name, mail }) => (
               <span className="staff-name">
-                <a href={href(uid === own ? 'my-account' : 'staff-member', { uid })}>{name}</a>
-                {uid === own && <span className="desk-mark">{t('desk-staff.list.you')}</span>}
+                <a href={href(uid === ownUid ? 'my-account' : 'staff-member', { uid })}>{name}</a>
+                {uid === ownUid && <span className="desk-mark">{t('desk-staff.list.you')}</span>}
                 <span className="soft staff-mail">{mail}</span>
               </span>
             ),

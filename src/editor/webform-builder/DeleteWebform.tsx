@@ -14,9 +14,9 @@ export function DeleteWebform({ form: { id, texts } }: { readonly form: Editable
       <h2 id="webform-delete">{t('desk-webforms.delete.title')}</h2>
       <p>{t('desk-webforms.delete.text')}</p>
       <DeleteControl
-        button={(ask) => (
+        button={(request) => (
           <p>
-            <Button kind="risk" icon="trash" onClick={ask}>
+            <Button kind="risk" icon="trash" onClick={request}>
               {t('desk-webforms.delete.action')}
             </Button>
           </p>

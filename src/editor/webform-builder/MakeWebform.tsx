@@ -38,9 +38,9 @@ function MakeForm() {
     name: 'webform.new',
     start: START,
     now: { title, domains },
-    show: (typed) => {
-      setTitle(typed.title);
-      setDomains(typed.domains);
+    show: (input) => {
+      setTitle(input.title);
+      setDomains(input.domains);
     },
   });
   const missing = isTried ? t('forms.errors.required') : undefined;
@@ -49,14 +49,14 @@ function MakeForm() {
     setTried(true);
     if (isBusy || title.trim() === '' || domains.length === 0) return;
     setBusy(true);
-    const made = await getApiClient().call(createWebform, { body: { title: title.trim(), domains } });
-    if (made.ok) {
+    const result = await getApiClient().call(createWebform, { body: { title: title.trim(), domains } });
+    if (result.ok) {
       copy.forget();
-      location.assign(href('webform', { webform: made.value.id }));
+      location.assign(href('webform', { webform: result.value.id }));
       return;
     }
     setBusy(false);
-    setFailure(made.failure);
+    setFailure(result.failure);
   };
   return (
     <form className="stack" onSubmit={make} noValidate>
@@ -79,7 +79,7 @@ function MakeForm() {
         error={domains.length === 0 ? missing : undefined}
         options={domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
         chosen={domains}
-        onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
+        onChoose={(selectedValues) => setDomains(selectedValues as readonly DomainKey[])}
       />
       <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
       <div className="button-row">

@@ -42,17 +42,17 @@ function useProblems({ problems, form }: Builder) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () =>
-      problems.map((one) => {
-        const { key, field, language } = one;
+      problems.map((problem) => {
+        const { key, field, language } = problem;
         const element = key === null ? undefined : findElement(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
         const name = element
           ? getElementName(element) || t(`desk-webforms.types.${element.type}`)
           : form.texts.nl.title;
-        const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
-        const id = isWhole ? `wf-${key}` : toBuilderFieldId(key, field, language);
+        const isComplete = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
+        const id = isComplete ? `wf-${key}` : toBuilderFieldId(key, field, language);
         return {
           id: key === null && field === 'elements' ? 'add-type' : id,
-          text: `${name}: ${getReasonText(one, t)}`,
+          text: `${name}: ${getReasonText(problem, t)}`,
         };
       }),
     [problems],
@@ -66,17 +66,17 @@ function FormVersions() {
   const listChanges = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
-    const found = listFormDifferences({ base: now, mine: now, theirs: then });
+    const formDifferences = listFormDifferences({ base: now, mine: now, theirs: then });
     const getKeys = ({ texts }: WebformContent) => listAllElements(texts.nl).map(({ key }) => key);
     const elements = new Map(
-      [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((one) => [one.key, one]),
+      [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((allElement) => [allElement.key, allElement]),
     );
     const reader = { t, language, elements };
-    const isOrdered = found.length > 0 || getKeys(now).join() === getKeys(then).join();
+    const isOrdered = formDifferences.length > 0 || getKeys(now).join() === getKeys(then).join();
     return [
-      ...found.map((one) => ({
-        label: getDifferenceName(one, reader),
-        text: getDifferenceText(one, 'theirs', reader),
+      ...formDifferences.map((formDifference) => ({
+        label: getDifferenceName(formDifference, reader),
+        text: getDifferenceText(formDifference, 'theirs', reader),
       })),
       ...(isOrdered ? [] : [{ label: t('desk-webforms.otherOrder'), text: '' }]),
     ];
@@ -171,6 +171,6 @@ function Built({ opened }: { opened: EditableWebform }) {
 /** Form builder: elements, their texts in each language, and a preview. */
 export function WebformBuilder() {
   const { params } = useIsland();
-  const fetched = useCall(openWebform, { params: { webform: params.webform ?? '' } });
-  return <FetchedContent fetched={fetched}>{(opened) => <Built opened={opened} />}</FetchedContent>;
+  const fetchState = useCall(openWebform, { params: { webform: params.webform ?? '' } });
+  return <FetchedContent fetched={fetchState}>{(openedEditableWebform) => <Built opened={openedEditableWebform} />}</FetchedContent>;
 }

@@ -71,7 +71,7 @@ export function Webforms() {
   const [page, setPage] = useState(0);
   const [isMaking, setMaking] = useState(false);
   const { may } = useEditableContent();
-  const fetched = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
+  const fetchState = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
   const domains = DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }));
   return (
     <>
@@ -100,13 +100,13 @@ export function Webforms() {
         <SearchField
           id="webforms-search"
           label={t('desk-webforms.list.search')}
-          onSearch={(typed) => {
-            setSearch(typed);
+          onSearch={(input) => {
+            setSearch(input);
             setPage(0);
           }}
         />
       </div>
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-webforms.list.empty')}>

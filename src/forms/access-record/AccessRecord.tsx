@@ -36,7 +36,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
       {record.status === 'done' && !isEmpty && (
         <Table<DataRead & { readonly place: number }>
           caption={t('reads.title')}
-          rows={record.value.rows.map((read, place) => ({ ...read, place }))}
+          rows={record.value.rows.map((read, index) => ({ ...read, place: index }))}
           rowKey={({ place }) => String(place)}
           columns={[
             { key: 'when', head: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
@@ -55,7 +55,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           page={pager.currentPage}
           pages={pager.totalPages}
           words={{
-            place: (displayed, pages) => t('reads.page', { page: displayed, pages }),
+            place: (displayedPage, pages) => t('reads.page', { page: displayedPage, pages }),
             previous: t('reads.newer'),
             next: t('reads.older'),
           }}

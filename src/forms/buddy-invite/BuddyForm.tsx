@@ -109,7 +109,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     key.done();
     void refreshUser();
     const { id, name, status, isWaiting } = result.value;
-    if (status !== 'sent' || readBuddies(fields).some((known) => known.id === id)) {
+    if (status !== 'sent' || readBuddies(fields).some((knownBuddy) => knownBuddy.id === id)) {
       showToast('failed', t('buddies.add.known', { name }));
       return;
     }
@@ -118,11 +118,11 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     onDone?.(result.value);
   };
   /** Returns the text for a failure; null for the default text. */
-  const getWords = (of: Failure): string | null => {
-    const refused = Object.values(of.fields ?? {})[0];
-    if (refused) return refused;
-    if (of.kind === 'conflict') return t('buddies.add.enough');
-    return isUnrelatedToInput(of) || of.kind === 'limited' || of.kind === 'forbidden' ? failureText(t, of) : null;
+  const getWords = (failure: Failure): string | null => {
+    const refusedInput = Object.values(failure.fields ?? {})[0];
+    if (refusedInput) return refusedInput;
+    if (failure.kind === 'conflict') return t('buddies.add.enough');
+    return isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden' ? failureText(t, failure) : null;
   };
   const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (

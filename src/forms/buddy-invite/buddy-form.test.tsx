@@ -23,31 +23,31 @@ const island = createIslandProps({
   path: '/account/buddies',
 });
 
-const sent = { id: 'b1', name: 'Kim', field_email: 'kim@example.nl', status: 'sent', refusal: null, ended: false };
-const refused = { ...sent, refusal: '' };
+const body = { id: 'b1', name: 'Kim', field_email: 'kim@example.nl', status: 'sent', refusal: null, ended: false };
+const refusal = { ...body, refusal: '' };
 
-const user = (known: readonly object[]) => ({
+const createUser = (knownEntries: readonly object[]) => ({
   uid: [{ value: 12 }],
   mail: [{ value: 'sam@example.nl' }],
   roles: [{ target_id: 'client' }],
-  field_buddies: known,
+  field_buddies: knownEntries,
 });
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
 /** Types like a keyboard: bypasses React's setter, which would ignore the change. */
-function type(field: HTMLInputElement, text: string): void {
+function handleInput(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
   act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
 /** Invites Kim with these known buddies and this response. */
-async function asked(known: readonly object[], answer: object) {
-  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
-    if (String(address).includes('token'))
+async function asked(knownEntries: readonly object[], answer: object) {
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    if (String(url).includes('token'))
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    return Response.json(String(address).includes('buddy/add') ? answer : user([answer]));
+    return Response.json(String(url).includes('buddy/add') ? answer : createUser([answer]));
   });
   const onDone = vi.fn();
   const { one, press, remove } = mount(
@@ -58,9 +58,9 @@ async function asked(known: readonly object[], answer: object) {
     </Island>,
   );
   await settled();
-  act(() => publishUser(readOwnUser(user(known))));
-  type(one<HTMLInputElement>('#buddy-name'), 'Kim');
-  type(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
+  act(() => publishUser(readOwnUser(createUser(knownEntries))));
+  handleInput(one<HTMLInputElement>('#buddy-name'), 'Kim');
+  handleInput(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
   press('button[type=submit]');
   await settled();
   press('.dialog-foot .button:not(.button-plain)');
@@ -71,16 +71,16 @@ async function asked(known: readonly object[], answer: object) {
 }
 
 it('says that the invitation has been sent', async () => {
-  expect(await asked([], sent)).toEqual({ shown: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
+  expect(await asked([], body)).toEqual({ shown: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
 });
 
 it.each([
-  ['asked before', [sent], sent],
-  ['refused before', [refused], refused],
-  ['refused before, which this tab does not know', [], refused],
-  ['stopped before', [{ ...sent, ended: true }], { ...sent, ended: true }],
-])('never says so of somebody who is in the list already: %s', async (_, known, answer) => {
-  const { shown, isDone } = await asked(known, answer);
+  ['asked before', [body], body],
+  ['refused before', [refusal], refusal],
+  ['refused before, which this tab does not know', [], refusal],
+  ['stopped before', [{ ...body, ended: true }], { ...body, ended: true }],
+])('never says so of somebody who is in the list already: %s', async (_, knownValue, answer) => {
+  const { shown, isDone } = await asked(knownValue, answer);
   expect(isDone).toBe(false);
   expect(shown).toEqual([`failed: ${buddies.add.known.replaceAll('{{name}}', 'Kim')}`]);
 });

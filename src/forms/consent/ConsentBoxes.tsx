@@ -36,13 +36,13 @@ interface BoxProps {
 }
 
 function ConsentBox({ field: { error, ...field }, label, help }: BoxProps) {
-  const described = [help && `${field.id}-help`, error && `${field.id}-error`].filter(Boolean).join(' ');
+  const description = [help && `${field.id}-help`, error && `${field.id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <Check
         {...field}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={description || undefined}
         label={label}
         help={help}
       />

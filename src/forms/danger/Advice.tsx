@@ -32,8 +32,8 @@ function getSmallPrintKey(blocks: readonly DangerBlock[]) {
 
 /** Advice for the user's answers, most serious first. */
 function AnswerBlocks({ own }: { own: readonly Question[] }) {
-  const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
-  return placed.map(({ block: { question }, isSameCall }) => (
+  const placedBlock = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
+  return placedBlock.map(({ block: { question }, isSameCall }) => (
     <DangerBlockCard key={question.uuid} question={question} isSameCall={isSameCall} />
   ));
 }

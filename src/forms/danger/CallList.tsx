@@ -16,12 +16,12 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
   useToday(toMinute);
   const [orderedAt, setOrderedAt] = useState<Date | null>(null);
   useEffect(() => setOrderedAt(readPageTime()), []);
-  const at = orderedAt && readPageTime();
+  const time = orderedAt && readPageTime();
   const visible =
-    orderedAt && at
+    orderedAt && time
       ? orderLines(lines, orderedAt).map((line) => ({
           ...line,
-          hours: formatOpenState(getOpenState(line.open, at), line.open === 'always', at, language),
+          hours: formatOpenState(getOpenState(line.open, time), line.open === 'always', time, language),
         }))
       : lines;
   return (

@@ -30,8 +30,8 @@ export function AmountField(props: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const isNothing = use?.form.value('register') === 'no';
-  const typed = isNothing ? '0' : form.value('amount');
-  const amount = readHundredths(typed) as Amount | null;
+  const input = isNothing ? '0' : form.value('amount');
+  const amount = readHundredths(input) as Amount | null;
   const fill = (text: string) => {
     const isZero = use !== null && readHundredths(text) === 0;
     use?.form.set('register', text === '' ? '' : isZero ? 'no' : 'yes');
@@ -56,20 +56,20 @@ export function AmountField(props: Props) {
         error={form.errorOf('amount')}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
         onType={fill}
-        {...{ limits, typed }}
+        {...{ limits, typed: input }}
       />
       {chips.length > 0 && (
         <div className="day-recent">
-          {chips.map((one) => (
+          {chips.map((chip) => (
             <button
-              key={one}
+              key={chip}
               type="button"
               className="day-recent-amount"
-              aria-label={one === ZERO_AMOUNT ? undefined : formatAmount(toUnits(one), unit, language)}
-              aria-pressed={amount === one}
-              onClick={() => fillAmount(one)}
+              aria-label={chip === ZERO_AMOUNT ? undefined : formatAmount(toUnits(chip), unit, language)}
+              aria-pressed={amount === chip}
+              onClick={() => fillAmount(chip)}
             >
-              {one === ZERO_AMOUNT ? t('registration.nothing') : formatNumber(toUnits(one), language)}
+              {chip === ZERO_AMOUNT ? t('registration.nothing') : formatNumber(toUnits(chip), language)}
             </button>
           ))}
         </div>

@@ -14,19 +14,19 @@ export type TypedRegistration = InferTexts<typeof answerFields> & { readonly reg
 /**
  * Returns the form's initial values for an existing registration; empty for a new one. An amount of 0 is a "no", unless
  * the registration has answers that require a "yes": the next save would delete them. If the day already has an amount
- * (`isMore`), only "yes" is possible.
+ * (`hasMore`), only "yes" is possible.
  */
 export function toTypedRegistration(
   item: RegistrationItem | null,
   language: Language,
-  isMore = false,
+  hasMore = false,
 ): TypedRegistration {
-  if (!item) return { ...createEmptyTexts(answerFields), register: isMore ? 'yes' : '' };
-  const isUsed = isMore || !haveSameValues(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
+  if (!item) return { ...createEmptyTexts(answerFields), register: hasMore ? 'yes' : '' };
+  const isUsed = hasMore || !haveSameValues(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
   const texts = toTexts(answerFields, item, (decimal) => formatTypedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 
 /** Returns true if two registrations have the same values. */
-export const areRegistrationsEqual = (one: Registration, other: Registration): boolean =>
-  haveSameValues(answerFields, one, other);
+export const areRegistrationsEqual = (item: Registration, other: Registration): boolean =>
+  haveSameValues(answerFields, item, other);

@@ -19,7 +19,7 @@ export function CollapsedSlipQuestions({ date, today, days }: Props) {
   const { uid } = useUser();
   const [requested] = useState(() => getAnsweredSlipDraft(uid).read());
   const { slip } = useSlip({ date, today, days, before: null }) ?? {};
-  const questions = slip?.kind === 'questions' ? slip.questions.filter((one) => one !== 'tomorrow') : [];
+  const questions = slip?.kind === 'questions' ? slip.questions.filter((question) => question !== 'tomorrow') : [];
   if (requested === date || questions.length === 0) return null;
   return (
     <Details summary={t('hard-moment.slip.yesterday')}>

@@ -15,8 +15,8 @@ interface Props {
 export function PostponedSlipQuestions({ days, today }: Props) {
   const { domain } = useIsland();
   const date = addDays(today, -1);
-  const isMeant = isDangerous(days[date] ?? { total: null }, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const slip = useLazyImport('slip-waiting', isMeant, () => import('./CollapsedSlipQuestions.tsx'));
+  const isTarget = isDangerous(days[date] ?? { total: null }, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const slip = useLazyImport('slip-waiting', isTarget, () => import('./CollapsedSlipQuestions.tsx'));
   if (slip.status === 'error') return <LoadingFailure call={slip} isQuiet />;
   return slip.status === 'done' && <slip.value.CollapsedSlipQuestions {...{ date, today, days }} />;
 }

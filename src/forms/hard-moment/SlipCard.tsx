@@ -34,17 +34,17 @@ export function SlipCard(props: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const all = { ...days, [date]: { items: [], ...(days[date] ?? { goal: null }), total } };
   const isSlower = useSlowerOffer(days, today);
-  const found = useSlip({ date, today, days: all, before });
-  const asked = found?.slip.kind === 'questions' ? found.slip.questions : [];
-  const questions = asked.filter((question) => question === 'tomorrow' || !isTonight);
+  const match = useSlip({ date, today, days: all, before });
+  const slipQuestions = match?.slip.kind === 'questions' ? match.slip.questions : [];
+  const questions = slipQuestions.filter((question) => question === 'tomorrow' || !isTonight);
   const first = questions.includes('tomorrow') ? 'small' : questions.includes('trigger') ? 'trigger' : 'place';
   const announceFound = useEffectEvent(() => props.onFound(t(`hard-moment.slip.${first}`)));
   const hasQuestions = questions.length > 0;
   useEffect(() => {
     if (hasQuestions) announceFound();
   }, [hasQuestions]);
-  if (found === null) return null;
-  const { slip, urges } = found;
+  if (match === null) return null;
+  const { slip, urges } = match;
   if (slip.kind === 'plan') {
     return (
       <p className="slip">
@@ -77,13 +77,13 @@ function PastSuccesses({
   praise: PraiseLimits;
 }) {
   const { t } = useIsland();
-  const stored = countRegisteredDays(all, today, praise);
-  const stays = getPastDaysFigure(stored);
+  const storedRegisteredDays = countRegisteredDays(all, today, praise);
+  const stays = getPastDaysFigure(storedRegisteredDays);
   if (stays === 'nothing') return null;
-  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: stored.registered })}</p>;
+  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: storedRegisteredDays.registered })}</p>;
   return (
     <p>
-      {t('hard-moment.slip.ratio', { within: stored.within, registered: stored.registered })}{' '}
+      {t('hard-moment.slip.ratio', { within: storedRegisteredDays.within, registered: storedRegisteredDays.registered })}{' '}
       {t('hard-moment.slip.run', { count: findBestRun(all, today, praise) })}
     </p>
   );
@@ -100,7 +100,7 @@ function HelpfulItems({ urges }: { urges: readonly Urge[] }) {
   const list = [
     ...(helped === undefined
       ? []
-      : [URGE_HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
+      : [URGE_HELPS.some((item) => item === helped) ? t(`hard-moment.help.${helped}`) : helped]),
     ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
     ...(texts.status === 'done' ? texts.value.list : []),
   ];

@@ -67,11 +67,11 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     if (at > 0) question.current?.focus();
   }, [at]);
 
-  const steps = isTonight ? (['action'] as const) : questions.flatMap((one) => STEPS[one]);
+  const steps = isTonight ? (['action'] as const) : questions.flatMap((question) => STEPS[question]);
   const step = steps[at];
   const isLast = at === steps.length - 1;
-  const isWhole = halves.situation.trim() !== '' && halves.action.trim() !== '';
-  const isHalf = isLast && !isTonight && !isWhole && halves.situation.trim() + halves.action.trim() !== '';
+  const isComplete = halves.situation.trim() !== '' && halves.action.trim() !== '';
+  const isHalf = isLast && !isTonight && !isComplete && halves.situation.trim() + halves.action.trim() !== '';
   const answers = { place: place[0] ?? null, company: company[0] ?? null };
 
   const save = async (isPlan: boolean) => {
@@ -84,8 +84,8 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     }
     if (isPlan) {
       const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };
-      const displayed = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
-      calls.push(() => getApiClient().call(saveIfThen, { body: { ...plan, ...displayed } }));
+      const displayedState = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
+      calls.push(() => getApiClient().call(saveIfThen, { body: { ...plan, ...displayedState } }));
     }
     for (const call of calls) {
       const result = await call();
@@ -103,7 +103,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   };
   const continueNext = (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (isLast) void save(isWhole);
+    if (isLast) void save(isComplete);
     else setAt(at + 1);
   };
   const skip = () => {
@@ -130,7 +130,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   const renderChoices = (
     name: 'place' | 'company',
     values: readonly string[],
-    chosen: readonly string[],
+    selectedValues: readonly string[],
     set: typeof setPlace,
   ) => (
     <Options
@@ -141,7 +141,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
       look="chips"
       few={few}
       options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
-      chosen={chosen}
+      chosen={selectedValues}
       onChoose={set}
     />
   );

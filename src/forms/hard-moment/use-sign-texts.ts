@@ -4,9 +4,9 @@ import { useIsland } from '#src/session/Island.tsx';
 /** Returns a function that lists the chosen signs on one line: the text of a predefined sign, or the user's own text. */
 export function useSignTexts(): (signs: readonly string[]) => string {
   const { t } = useIsland();
-  const nameSign = (sign: string) => {
-    const ours = SIGNS.find((one) => one === sign);
-    return ours ? t(`hard-moment.signs.names.${ours}`) : sign;
+  const nameSign = (character: string) => {
+    const ownFields = SIGNS.find((item) => item === character);
+    return ownFields ? t(`hard-moment.signs.names.${ownFields}`) : character;
   };
   return (signs) => signs.map(nameSign).join(' · ');
 }

@@ -20,11 +20,11 @@ export function GpCallAdvice() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];
   const plan = useCall(getPlan, rules?.highUsage ? {} : null);
-  const stored = plan.status === 'done' ? plan.value : null;
-  const newest = stored?.inForce.at(-1);
-  if (!rules || !stored || !newest || !isHighPlan(newest, rules)) return null;
+  const storedCurrentPlan = plan.status === 'done' ? plan.value : null;
+  const newestPlan = storedCurrentPlan?.inForce.at(-1);
+  if (!rules || !storedCurrentPlan || !newestPlan || !isHighPlan(newestPlan, rules)) return null;
   const { unit } = domain.words;
-  return unit && <Call standing={stored} usage={toUnits(getWeekTotal(newest.usage))} unit={unit} />;
+  return unit && <Call standing={storedCurrentPlan} usage={toUnits(getWeekTotal(newestPlan.usage))} unit={unit} />;
 }
 
 interface CallProps {
@@ -39,9 +39,9 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   const [isSayOpen, setSayOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const amount = formatAmount(usage, unit, language);
-  const recordAnswer = async (called: boolean) => {
+  const recordAnswer = async (isCalled: boolean) => {
     setBusy(true);
-    const result = await getApiClient().call(recordGpCall, { body: { called } });
+    const result = await getApiClient().call(recordGpCall, { body: { called: isCalled } });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     await saveOptimistically(

@@ -24,25 +24,25 @@ const site = {
 };
 
 /** Returns the text, and the phone numbers that can be called from it. */
-function shownIn(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
+function readShown(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
   const texts = { forms: { ...dutch, aboveGoal: { ...dutch.aboveGoal, cocaine: SAFETY_TEXTS.chest.nl } } };
   const { place, remove } = mount(
     <Island language="nl" domain={getDomain(domain)} texts={texts} paths={{}} params={{}} path="/" site={site}>
       <AboveGoalWarning />
     </Island>,
   );
-  const words = place.textContent;
+  const textContent = place.textContent;
   const calls = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   remove();
-  return { words, calls };
+  return { words: textContent, calls };
 }
 
 it('a day above the goal says what is dangerous now, where something is', () => {
-  expect(shownIn('alcohol').words).toContain('stop dan niet ineens.');
-  expect(shownIn('gambling').words).toContain('Bel 113.');
-  expect(shownIn('cocaine').words).toContain('Bel 112');
-  expect(shownIn('tobacco').words).toBe('');
-  expect(shownIn('cannabis').words).toBe('');
-  expect(shownIn('gambling').calls).toEqual(['tel:113']);
-  expect(shownIn('cocaine').calls).toEqual(['tel:112']);
+  expect(readShown('alcohol').words).toContain('stop dan niet ineens.');
+  expect(readShown('gambling').words).toContain('Bel 113.');
+  expect(readShown('cocaine').words).toContain('Bel 112');
+  expect(readShown('tobacco').words).toBe('');
+  expect(readShown('cannabis').words).toBe('');
+  expect(readShown('gambling').calls).toEqual(['tel:113']);
+  expect(readShown('cocaine').calls).toEqual(['tel:112']);
 });

@@ -46,9 +46,9 @@ function getLead(forumHours: string): string {
       <HelpDialog open={false} readers="team" onClose={() => {}} />
     </Island>,
   );
-  const words = place.querySelector('.lead')?.textContent ?? '';
+  const textContent = place.querySelector('.lead')?.textContent ?? '';
   remove();
-  return words;
+  return textContent;
 }
 
 it('names the hours of the team where the provider gave them, and promises nothing where it did not', () => {

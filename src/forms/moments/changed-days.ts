@@ -17,7 +17,7 @@ function withItems(days: RegistrationsOverview, date: CalendarDate, items: reado
 export function withRegistration(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
   const items = days[item.date]?.items ?? [];
   const isNew = items.every(({ uuid }) => uuid !== item.uuid);
-  const next = isNew ? [...items, item] : items.map((one) => (one.uuid === item.uuid ? item : one));
+  const next = isNew ? [...items, item] : items.map((registrationItem) => (registrationItem.uuid === item.uuid ? item : registrationItem));
   return withItems(days, item.date, next);
 }
 
@@ -29,6 +29,6 @@ export function withoutRegistration(
   return withItems(
     days,
     date,
-    (days[date]?.items ?? []).filter((one) => one.uuid !== uuid),
+    (days[date]?.items ?? []).filter((item) => item.uuid !== uuid),
   );
 }

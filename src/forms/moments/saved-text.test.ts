@@ -12,7 +12,7 @@ const TEXTS = { nl, en };
 const DATE = '2026-11-19';
 const unit = alcohol.words.unit as NonNullable<DomainWords['unit']>;
 
-function said(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
+function getText(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
   const usage = { start: toAmount(start), plan: toAmount(start) };
   const day = { total: null, goal: goal === null ? null : toAmount(goal), usage, items: [] };
   const context = {
@@ -60,6 +60,6 @@ describe('the words of a saved day', () => {
     [[3, null, 0], 'Een dag zonder.', 'A day with none.'],
     [[3, 3, 4], 'Dat is meer dan je bij je begin invulde.', 'That is more than you entered when you started.'],
   ] as const)('%j', (day, nl, en) => {
-    expect([said('nl', day), said('en', day)]).toEqual([nl, en]);
+    expect([getText('nl', day), getText('en', day)]).toEqual([nl, en]);
   });
 });

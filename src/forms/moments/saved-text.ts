@@ -27,15 +27,15 @@ interface SavedDay {
 export function getSavedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);
-  const registered = { total, goal, usage };
-  const state = getDayState(registered, praise);
+  const registeredDays = { total, goal, usage };
+  const state = getDayState(registeredDays, praise);
   if (state === 'none') return t('moments.day.zero');
-  const words = getSavedTextKind(registered, praise, hasLowerGoalLater(days, date));
+  const savedTextKind = getSavedTextKind(registeredDays, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
-    const less = getLessThanStart(registered, praise);
-    const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;
-    const text = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
-    return words === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
+    const lessThanStart = getLessThanStart(registeredDays, praise);
+    const progress = lessThanStart === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${lessThanStart}`) })} `;
+    const text = isAboveLowerGoal(registeredDays) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
+    return savedTextKind === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
   }
-  return t(`moments.day.${words}`, { day: capitalise(day), amount });
+  return t(`moments.day.${savedTextKind}`, { day: capitalise(day), amount });
 }

@@ -16,10 +16,10 @@ const toListInput = (view: string) => ({ params: { view, display: 'list' } });
  * Returns the medal earned by an event, or else the oldest medal with an unread message, and marks its message as read.
  * Null if the medals cannot be loaded.
  */
-export function useNewMedal(before?: readonly number[]) {
+export function useNewMedal(previousState?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, if passed by the previous page.
-  const [had] = useState(() => new Set(before ?? getAchievedBadges(fields)));
+  const [had] = useState(() => new Set(previousState ?? getAchievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   /** Loads the medal; if it may not be shown now, its message remains unread. */
   const checkMedals = async (isShown = true) => {
@@ -28,11 +28,11 @@ export function useNewMedal(before?: readonly number[]) {
       getApiClient().call(readMessages, toListInput('messages')),
     ]);
     const received = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
-    const chosen = chooseMedal(received, had, messages.ok ? messages.value.rows : []);
-    if (isShown && chosen) {
+    const selectedMedal = chooseMedal(received, had, messages.ok ? messages.value.rows : []);
+    if (isShown && selectedMedal) {
       for (const { id } of received) had.add(id);
-      setMedal(chosen.medal);
-      if (chosen.message) await getApiClient().call(updateMessage, { params: { id: chosen.message.id }, body: { read: true } });
+      setMedal(selectedMedal.medal);
+      if (selectedMedal.message) await getApiClient().call(updateMessage, { params: { id: selectedMedal.message.id }, body: { read: true } });
     }
     // Updates the unread count in the header.
     await refreshUser();

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const wrap = (value: unknown) => [{ value }];
-const user = (nickname: string | null, isToChange = false) => ({
+const createUser = (nickname: string | null, isToChange = false) => ({
   uid: wrap(12),
   mail: wrap('sam@example.nl'),
   roles: [{ target_id: 'client' }],
@@ -47,13 +47,13 @@ function Post({ onPost }: { onPost: () => void }) {
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
 /** Types like a keyboard: bypasses React's setter, which would ignore the change. */
-function type(field: HTMLInputElement, text: string): void {
+function handleInput(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
   act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-async function page(nickname: string | null, isToChange = false) {
+async function createPage(nickname: string | null, isToChange = false) {
   const onPost = vi.fn();
   const page = mount(
     <Island {...props}>
@@ -63,12 +63,12 @@ async function page(nickname: string | null, isToChange = false) {
     </Island>,
   );
   await settled();
-  act(() => publishUser(readOwnUser(user(nickname, isToChange))));
+  act(() => publishUser(readOwnUser(createUser(nickname, isToChange))));
   return { ...page, onPost };
 }
 
 it('somebody with a nickname is not asked', async () => {
-  const { press, one, onPost, remove } = await page('Nachtuil');
+  const { press, one, onPost, remove } = await createPage('Nachtuil');
   press('#post');
   expect(onPost).toHaveBeenCalledOnce();
   expect(one<HTMLDialogElement>('dialog').open).toBe(false);
@@ -76,7 +76,7 @@ it('somebody with a nickname is not asked', async () => {
 });
 
 it('somebody whose nickname cannot stay is asked for another one, and told why', async () => {
-  const { press, one, onPost, place, remove } = await page('Mus', true);
+  const { press, one, onPost, place, remove } = await createPage('Mus', true);
   press('#post');
   expect(one<HTMLDialogElement>('dialog').open).toBe(true);
   expect(place.textContent).toContain(person.nickname.change);
@@ -85,14 +85,14 @@ it('somebody whose nickname cannot stay is asked for another one, and told why',
 });
 
 it('somebody without one is asked, and what they were about to do goes on once it is saved', async () => {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
-    if (String(address).includes('token'))
+  const body: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
+    if (String(url).includes('token'))
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    sent.push(JSON.parse(String(init?.body)));
-    return Response.json(user('Nachtuil'));
+    body.push(JSON.parse(String(init?.body)));
+    return Response.json(createUser('Nachtuil'));
   });
-  const { press, one, onPost, place, remove } = await page(null);
+  const { press, one, onPost, place, remove } = await createPage(null);
   press('#post');
   const dialog = one<HTMLDialogElement>('dialog');
   expect(dialog.open).toBe(true);
@@ -101,26 +101,26 @@ it('somebody without one is asked, and what they were about to do goes on once i
   press('dialog button[type=submit]');
   await settled();
   expect(place.textContent).toContain('Vul een bijnaam in.');
-  expect([sent.length, onPost.mock.calls.length]).toEqual([0, 0]);
+  expect([body.length, onPost.mock.calls.length]).toEqual([0, 0]);
 
-  type(one<HTMLInputElement>('#nickname-nickname'), ' Nachtuil ');
+  handleInput(one<HTMLInputElement>('#nickname-nickname'), ' Nachtuil ');
   press('dialog button[type=submit]');
   await settled();
-  expect(sent).toEqual([{ field_nickname: wrap('Nachtuil') }]);
+  expect(body).toEqual([{ field_nickname: wrap('Nachtuil') }]);
   expect(onPost).toHaveBeenCalledOnce();
   expect(dialog.open).toBe(false);
   remove();
 });
 
 it('a nickname that could not be saved is an error toast, and is said in the popup that stays', async () => {
-  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
-    String(address).includes('token')
+  vi.stubGlobal('fetch', async (url: string | URL | Request) =>
+    String(url).includes('token')
       ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })
       : Response.json({ message: '' }, { status: 500 }),
   );
-  const { press, one, onPost, remove } = await page(null);
+  const { press, one, onPost, remove } = await createPage(null);
   press('#post');
-  type(one<HTMLInputElement>('#nickname-nickname'), 'Nachtuil');
+  handleInput(one<HTMLInputElement>('#nickname-nickname'), 'Nachtuil');
   press('dialog button[type=submit]');
   await settled();
   expect($toasts.get().map(({ kind, text }) => [kind, text])).toEqual([['failed', person.nickname.failed]]);

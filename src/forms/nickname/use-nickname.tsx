@@ -70,14 +70,14 @@ export function useNickname(): Nickname {
   const { t } = useIsland();
   const { nickname, needsNewNickname } = useUser();
   const [isAsked, setAsked] = useState(false);
-  const waiting = useRef<(() => void) | null>(null);
+  const waitingRef = useRef<(() => void) | null>(null);
   return {
     withNickname: (action) => {
       if (nickname && !needsNewNickname) {
         action();
         return;
       }
-      waiting.current = action;
+      waitingRef.current = action;
       setAsked(true);
     },
     dialog: (
@@ -86,8 +86,8 @@ export function useNickname(): Nickname {
         onDone={() => {
           setAsked(false);
           showToast('done', t('person.nickname.saved'));
-          waiting.current?.();
-          waiting.current = null;
+          waitingRef.current?.();
+          waitingRef.current = null;
         }}
       />
     ),

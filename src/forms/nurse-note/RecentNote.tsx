@@ -5,14 +5,14 @@ import { useCall } from '#src/session/use-call.ts';
 import { NoteText } from './NoteText.tsx';
 
 /** Number of days that a note is shown on the programme page; later it is only on the pairing page. */
-const DAYS_SHOWN = 14;
+const VISIBLE_DAYS = 14;
 
 /** The last note from the user's nurse; renders nothing if there is no recent note. */
 export function RecentNote({ today }: { readonly today: CalendarDate }) {
   const { t } = useIsland();
-  const own = useCall(getOwnNote, {});
-  const note = own.status === 'done' ? own.value.note : null;
-  if (!note || !isCalendarDate(note.sentOn) || addDays(note.sentOn, DAYS_SHOWN) < today) return null;
+  const ownValues = useCall(getOwnNote, {});
+  const note = ownValues.status === 'done' ? ownValues.value.note : null;
+  if (!note || !isCalendarDate(note.sentOn) || addDays(note.sentOn, VISIBLE_DAYS) < today) return null;
   return (
     <section className="sheet stack" aria-labelledby="nurse-note">
       <h2 id="nurse-note">{t('note.title')}</h2>

@@ -6,12 +6,12 @@ const LEAD = /^(?:[^:?.\n]{1,40}[:?]|If [^,\n]{1,40},)/;
 
 /** Reasons for a decision. The first paragraph and the start of the others are in bold. */
 export function DecisionText({ text }: { text: string }) {
-  const paragraphs = text.split('\n\n').map((paragraph, at) => {
-    const lead = at === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');
-    const before = at === 0 ? '' : '\n\n';
+  const paragraphs = text.split('\n\n').map((paragraph, index) => {
+    const lead = index === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');
+    const previousState = index === 0 ? '' : '\n\n';
     return (
       <>
-        {before}
+        {previousState}
         <strong>{lead}</strong>
         <PhoneText text={paragraph.slice(lead.length)} />
       </>

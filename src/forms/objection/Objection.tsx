@@ -16,9 +16,9 @@ import { focusElement } from '../focus-element.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { useForm } from '../use-form.ts';
 
-type Typed = { -readonly [K in keyof ObjectionTexts]: string };
+type ObjectionInput = { -readonly [K in keyof ObjectionTexts]: string };
 
-const EMPTY: Typed = { why: '', more: '' };
+const EMPTY: ObjectionInput = { why: '', more: '' };
 
 /** Focuses the heading and scrolls the first field of the form into view, because the message above it may be long. */
 function focusForm(heading: HTMLElement | null): void {
@@ -28,7 +28,7 @@ function focusForm(heading: HTMLElement | null): void {
 
 interface Props extends ObjectionState {
   send: (words: ObjectionTexts) => Promise<Result<SentObjection>>;
-  draft?: Draft<Typed>;
+  draft?: Draft<ObjectionInput>;
 }
 
 /** Objection to a moderation decision: a button, a form, and after sending the date of the answer. */
@@ -39,11 +39,11 @@ export function Objection({ canObject, answerBefore, send, draft }: Props) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const day = sent?.answerBefore ?? answerBefore;
   if (day !== null) {
-    const words = t('forms.objection.sent', { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` });
+    const text = t('forms.objection.sent', { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` });
     return (
       <>
         <p role="status" tabIndex={-1} ref={sent ? focusElement : null}>
-          <strong>{words}</strong>
+          <strong>{text}</strong>
         </p>
         <HelpDialog open={isHelpOpen} readers="team" onClose={() => setHelpOpen(false)} />
       </>

@@ -11,27 +11,27 @@ import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
 
-type Doing = 'nothing' | 'app' | 'codes';
+type FactorStep = 'nothing' | 'app' | 'codes';
 
 /** Settings of the user's second factor. */
 export function SecondFactorSettings() {
   const { t, language } = useIsland();
-  const [doing, setDoing] = useState<Doing>('nothing');
+  const [doing, setDoing] = useState<FactorStep>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [areCodesShown, setCodesShown] = useState(false);
-  const own = useCall(getSecondFactor, {});
-  if (own.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
-  if (own.status === 'error') {
+  const ownValues = useCall(getSecondFactor, {});
+  if (ownValues.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (ownValues.status === 'error') {
     return (
       <p role="alert">
         {t('second-factor.failed')}{' '}
-        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={ownValues.retry}>
           {t('forms.retry')}
         </Button>
       </p>
     );
   }
-  const { since, recoveryCodesLeft } = own.value;
+  const { since, recoveryCodesLeft } = ownValues.value;
   const finish = (text?: string) => {
     setDoing('nothing');
     setCodes(null);

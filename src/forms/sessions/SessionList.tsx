@@ -18,13 +18,13 @@ const reload = () => refreshCalls(listSessions.name);
 /** Lists the user's sessions by device, with a button to end each. */
 export function SessionList() {
   const { t } = useIsland();
-  const own = useCall(listSessions, {});
-  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
-  if (own.status === 'error') {
-    return <LoadingFailure call={own} text={t('sessions.failed')} />;
+  const ownValues = useCall(listSessions, {});
+  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
+  if (ownValues.status === 'error') {
+    return <LoadingFailure call={ownValues} text={t('sessions.failed')} />;
   }
-  const { sessions, count } = own.value;
-  const more = count - sessions.length;
+  const { sessions, count } = ownValues.value;
+  const extraCount = count - sessions.length;
   return (
     <>
       <ul className="session-list">
@@ -32,7 +32,7 @@ export function SessionList() {
           <Row key={session.id} session={session} />
         ))}
       </ul>
-      {more > 0 && <p>{t('sessions.more', { count: more })}</p>}
+      {extraCount > 0 && <p>{t('sessions.more', { count: extraCount })}</p>}
       {count > 1 ? <EndOtherSessions /> : <p>{t('sessions.onlyThis')}</p>}
     </>
   );

@@ -20,7 +20,7 @@ export function UnitChoice() {
   const choose = async (key: string) => {
     setChosen(key);
     setError(undefined);
-    const variant = UNIT_VARIANTS.find((known) => known === key) ?? null;
+    const variant = UNIT_VARIANTS.find((candidate) => candidate === key) ?? null;
     const answer = await getApiClient().call(updateUser, { params: { uid }, body: { unit: variant } });
     setChosen(null);
     if (answer.ok) publishUser(answer.value);

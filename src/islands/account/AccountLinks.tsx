@@ -44,12 +44,12 @@ export function AccountLinks() {
   return (
     <div className="sheet account-rows">
       {GROUPS.map(([group, links]) => {
-        const own = links.filter(has);
-        if (own.length === 0) return null;
+        const ownLinks = links.filter(has);
+        if (ownLinks.length === 0) return null;
         return (
           <AccountRow key={group} title={t(`account.groups.${group}`)}>
             <ul className="account-links">
-              {own.map(([screen, icon]) => (
+              {ownLinks.map(([screen, icon]) => (
                 <li key={screen}>
                   <Row screen={screen} icon={icon} />
                 </li>

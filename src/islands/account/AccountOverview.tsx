@@ -61,13 +61,13 @@ function LatestMedals() {
   const badges = useCall(readBadges, BADGES);
   if (badges.status === 'error') return null;
   const rows = badges.status === 'done' ? badges.value.rows : [];
-  const latest = rows
+  const latestRows = rows
     .filter(({ awarded }) => awarded !== null)
     .sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? ''))
     .slice(0, SHOWN_MEDALS);
   return (
     <div className="account-place-medals" aria-hidden="true">
-      {latest.map(({ id, image }) => (
+      {latestRows.map(({ id, image }) => (
         <Medal key={id} image={image} progress={100} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import {
   type ImportAnswer,
   type ImportCounts,
   importMyData,
-  OWN_DATA_BYTES,
+  MY_DATA_BYTES,
   pickImportableParts,
 } from '#src/contract/my-data.ts';
 import type { Failure } from '#src/contract/result.ts';
@@ -25,9 +25,9 @@ type ReadFile =
   | { readonly problem: 'too-large' | 'not-ours' | 'unreadable' };
 
 /** Reads the importable parts of a chosen file. The rest never leaves the device. */
-async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
-  if (chosen.size > OWN_DATA_BYTES) return { problem: 'too-large' };
-  const text = await chosen.text().catch(() => null);
+async function readOwnData(selectedFile: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
+  if (selectedFile.size > MY_DATA_BYTES) return { problem: 'too-large' };
+  const text = await selectedFile.text().catch(() => null);
   if (text === null) return { problem: 'unreadable' };
   try {
     const file = pickImportableParts(JSON.parse(text));
@@ -65,10 +65,10 @@ export function ImportData() {
     },
   );
 
-  const readFile = async (chosen: File | undefined) => {
+  const readFile = async (selectedFile: File | undefined) => {
     setError(undefined);
-    if (!chosen) return;
-    const read = await readOwnData(chosen);
+    if (!selectedFile) return;
+    const read = await readOwnData(selectedFile);
     if ('problem' in read) {
       setError(t(`account.import.errors.${read.problem}`));
       return;

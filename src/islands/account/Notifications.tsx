@@ -38,7 +38,7 @@ function Form() {
     <NotificationOptions
       id={form.fieldId('notifications')}
       chosen={form.value('notifications')}
-      onChoose={(chosen) => form.set('notifications', chosen)}
+      onChoose={(selectedValues) => form.set('notifications', selectedValues)}
       error={form.errorOf('notifications')}
     />
   );

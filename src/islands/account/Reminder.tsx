@@ -25,13 +25,13 @@ const formatClock = (minute: number): string =>
 /** Reminder at an hour chosen by the user, off by default, with a preview of the email. */
 export function Reminder() {
   const { t } = useIsland();
-  const own = useCall(getReminder, {});
-  if (own.status === 'loading') return null;
+  const ownValues = useCall(getReminder, {});
+  if (ownValues.status === 'loading') return null;
   return (
     <section className="sheet stack" aria-labelledby="reminder">
       <h2 id="reminder">{t('account.reminder.title')}</h2>
       <p>{t('account.reminder.lead')}</p>
-      {own.status === 'error' ? <LoadingFailure call={own} /> : <Choice own={own.value} />}
+      {ownValues.status === 'error' ? <LoadingFailure call={ownValues} /> : <Choice own={ownValues.value} />}
     </section>
   );
 }
@@ -71,7 +71,7 @@ function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
             id="reminder-hour"
             label={t('account.reminder.hour')}
             value={String(chosen.minute)}
-            options={REMINDER_MINUTES.map((one) => ({ value: String(one), label: formatClock(one) }))}
+            options={REMINDER_MINUTES.map((number) => ({ value: String(number), label: formatClock(number) }))}
             onChange={({ target }) => setChosen({ ...chosen, minute: Number(target.value) })}
           />
           <WeekdayChips

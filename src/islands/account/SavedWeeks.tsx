@@ -41,7 +41,7 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
     await refreshCalls(listWeekLinks.name);
   };
   const sunday = addDays(monday, DAYS_IN_WEEK - 1);
-  const used = { day: formatDay(getAmsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
+  const usage = { day: formatDay(getAmsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
   return (
     <li>
       <p>
@@ -50,7 +50,7 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
           last: formatDayAndMonth(sunday, language),
         })}
       </p>
-      <p className="soft">{t('account.weeks.used', used)}</p>
+      <p className="soft">{t('account.weeks.used', usage)}</p>
       <Button kind="plain" onClick={undoSave} disabled={isBusy}>
         {t('account.weeks.take')}
       </Button>

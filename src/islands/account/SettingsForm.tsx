@@ -37,13 +37,13 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
   const { t, domain } = useIsland();
   const { unitChoices } = domain.words;
   const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
-    const other = otherLanguages.find((known) => known.language === language);
+    const other = otherLanguages.find((knownOtherLanguage) => knownOtherLanguage.language === language);
     if (!other) return;
     showToastOnNextPage('done', other.saved);
     // The server treats the parameter as a choice, and redirects to the path without it.
     location.assign(`${other.href}?language=${language}`);
   });
-  const chosen = form.value('notifications').length;
+  const selectedCount = form.value('notifications').length;
   return (
     <div className="stack">
       <SignOnNotice />
@@ -62,7 +62,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
           <AboutYou form={form} startsOpen={isDraft} />
           <AccountRow
             title={t('account.notifications.title')}
-            state={chosen === 0 ? t('account.mailsNone') : t('account.mails', { count: chosen })}
+            state={selectedCount === 0 ? t('account.mailsNone') : t('account.mails', { count: selectedCount })}
             startsOpen={isDraft}
             problems={form.problems}
             fields={[form.fieldId('notifications')]}
@@ -70,7 +70,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
             <NotificationOptions
               id={form.fieldId('notifications')}
               chosen={form.value('notifications')}
-              onChoose={(chosen) => form.set('notifications', chosen)}
+              onChoose={(selectedValues) => form.set('notifications', selectedValues)}
               error={form.errorOf('notifications')}
             />
           </AccountRow>

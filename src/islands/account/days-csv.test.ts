@@ -3,7 +3,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { toDaysCsv } from './days-csv.ts';
 
 const domain = getDomain('alcohol');
-const WORDS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   'account.data.names.date': 'Datum',
   'account.data.names.amount': 'Hoeveel',
   'account.data.names.goal': 'Je doel',
@@ -14,9 +14,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'registration.place.cafe': 'Café',
   'registration.company.friend': 'Vrienden; of "maten"',
 };
-const t = (key: string) => WORDS[key] ?? key;
+const t = (key: string) => TEXTS[key] ?? key;
 
-const entry = (change: object) => ({
+const createEntry = (change: object) => ({
   date: '2026-11-18',
   amount: '2',
   euros: null,
@@ -40,9 +40,9 @@ const getLines = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\
 describe('the days as a table for a spreadsheet', () => {
   const data = {
     registrations: [
-      entry({ date: '2026-11-19', amount: '1.25', euros: '12.50', place: 'cafe', company: 'friend' }),
-      entry({ date: '2026-11-17', amount: '0', note: 'kanarie; "van" de notitie' }),
-      entry({ date: '2026-11-19', amount: '0.75', euros: '3.05', place: 'home', company: 'friend' }),
+      createEntry({ date: '2026-11-19', amount: '1.25', euros: '12.50', place: 'cafe', company: 'friend' }),
+      createEntry({ date: '2026-11-17', amount: '0', note: 'kanarie; "van" de notitie' }),
+      createEntry({ date: '2026-11-19', amount: '0.75', euros: '3.05', place: 'home', company: 'friend' }),
     ],
     plans: [PLAN],
   };
@@ -69,7 +69,7 @@ describe('the days as a table for a spreadsheet', () => {
 
   it('holds no formula, whatever was typed as a place, company or note', () => {
     const formula = '=HYPERLINK("http://x")';
-    const hostile = { registrations: [entry({ place: formula, company: '+1+1', note: '@SUM(A1)' })], plans: [] };
+    const hostile = { registrations: [createEntry({ place: formula, company: '+1+1', note: '@SUM(A1)' })], plans: [] };
     const cells = getLines(toDaysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
     expect(cells.filter((cell) => /^"?[=+@-]/.test(cell))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { groupBy } from '#src/rules/group-by.ts';
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
-interface Words {
+interface CsvTexts {
   readonly domain: Pick<Domain, 'registration' | 'words'>;
   readonly language: Language;
   readonly t: (key: string) => string;
@@ -19,8 +19,8 @@ interface Words {
 type Raw = Readonly<Record<string, unknown>>;
 
 const readRecords = (data: MyData, name: string): readonly Raw[] => {
-  const stored = data[name];
-  return Array.isArray(stored) ? stored.filter(isRecord) : [];
+  const storedRow = data[name];
+  return Array.isArray(storedRow) ? storedRow.filter(isRecord) : [];
 };
 
 const readDate = (raw: Raw, name: string): CalendarDate | null => {
@@ -64,7 +64,7 @@ const quote = (text: string, separator: string) =>
  * Returns the registered days as CSV: date, total, goal, cost, place and company, without notes. Dutch files use
  * semicolons and a decimal comma, as Dutch spreadsheets expect.
  */
-export function toDaysCsv(data: MyData, { domain, language, t }: Words): string {
+export function toDaysCsv(data: MyData, { domain, language, t }: CsvTexts): string {
   const limits = domain.registration;
   const unit = domain.words.unit?.many[language];
   const entries = groupBy(readRecords(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
@@ -73,11 +73,11 @@ export function toDaysCsv(data: MyData, { domain, language, t }: Words): string 
   const listAmounts = (day: readonly Raw[], name: string) =>
     day.flatMap((raw) => (typeof raw[name] === 'string' ? [parseDecimal(raw[name])] : []));
   const listChosen = (day: readonly Raw[], name: string) =>
-    [...new Set(day.map((raw) => getTextMember(raw, name)).filter(Boolean))].map((one) =>
-      t(`registration.${name}.${one}`),
+    [...new Set(day.map((raw) => getTextMember(raw, name)).filter(Boolean))].map((item) =>
+      t(`registration.${name}.${item}`),
     );
   const lines = [...entries]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([item], [other]) => item.localeCompare(other))
     .map(([date, day]) => {
       const goal = limits && isCalendarDate(date) ? getDailyGoal(plans, date, limits) : null;
       const euros = listAmounts(day, 'euros');

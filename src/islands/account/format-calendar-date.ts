@@ -5,6 +5,6 @@ const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 
 /** Formats a calendar date: "maandag 9 november 2026". */
 export function formatCalendarDate(date: CalendarDate, language: Language): string {
-  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  return words.format(new Date(`${date}T00:00:00Z`));
+  const texts = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  return texts.format(new Date(`${date}T00:00:00Z`));
 }

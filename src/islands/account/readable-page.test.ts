@@ -9,14 +9,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   'account.data.yes': 'Ja',
   'account.data.no': 'Nee',
 };
-const words = { title: 'Je gegevens', language: 'nl', t: (key: string) => TEXTS[key] ?? key } as const;
+const texts = { title: 'Je gegevens', language: 'nl', t: (key: string) => TEXTS[key] ?? key } as const;
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('every part has its heading and every value its name, in words where there are words', () => {
   const page = parse(
     renderReadablePage(
       { account: { name: 'Sam', hasPassword: true, since: '2026-11-20T12:05:00.000Z' }, exercises: [], other: null },
-      words,
+      texts,
     ),
   );
   expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
@@ -38,7 +38,7 @@ test('what somebody wrote never becomes markup', () => {
       fc.constantFrom('<img src=x onerror=alert(1)>', '</dd><script>', '"&\''),
       fc.string(),
       (hostile, text) => {
-        const page = parse(renderReadablePage({ [hostile + text]: [{ [hostile]: hostile + text }] }, words));
+        const page = parse(renderReadablePage({ [hostile + text]: [{ [hostile]: hostile + text }] }, texts));
         expect(page.querySelector('img, script, main section section')).toBeNull();
         expect(page.querySelector('dt')?.textContent).toBe(hostile);
       },

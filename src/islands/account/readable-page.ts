@@ -1,7 +1,7 @@
 import type { MyData } from '#src/contract/my-data.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-interface Words {
+interface PageTexts {
   readonly title: string;
   readonly language: Language;
   readonly t: (key: string) => string;
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Members that are only useful for programs. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns the label of a wire name; an unknown name is returned unchanged. */
-function getLabel(name: string, t: Words['t']): string {
+function getLabel(name: string, t: PageTexts['t']): string {
   const key = `account.data.names.${name}`;
   const text = t(key);
   return text === key ? name : text;
@@ -42,13 +42,13 @@ function formatInstant(text: string, language: Language): string | null {
   }).format(new Date(text));
 }
 
-function write(value: unknown, words: Words): string {
-  const { t, language } = words;
+function write(value: unknown, texts: PageTexts): string {
+  const { t, language } = texts;
   if (isEmpty(value)) return `<p>${escapeText(t('account.data.nothing'))}</p>`;
-  if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
+  if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, texts)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
     const entries = listReadableEntries(value as object).map(
-      ([name, stored]) => `<dt>${escapeText(getLabel(name, t))}</dt><dd>${write(stored, words)}</dd>`,
+      ([name, storedValue]) => `<dt>${escapeText(getLabel(name, t))}</dt><dd>${write(storedValue, texts)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
   }
@@ -64,10 +64,10 @@ h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
 h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
 /** Renders all stored data as a standalone HTML page: a heading for each part, and a label for each value. */
-export function renderReadablePage(data: MyData, words: Words): string {
-  const { title, language, t } = words;
+export function renderReadablePage(data: MyData, texts: PageTexts): string {
+  const { title, language, t } = texts;
   const parts = listReadableEntries(data).map(
-    ([name, stored]) => `<section><h2>${escapeText(getLabel(name, t))}</h2>${write(stored, words)}</section>`,
+    ([name, storedValue]) => `<section><h2>${escapeText(getLabel(name, t))}</h2>${write(storedValue, texts)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

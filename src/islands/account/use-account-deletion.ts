@@ -31,7 +31,7 @@ async function erase(role: UserRole, isConfirmed: boolean): Promise<Result<Outco
 }
 
 /** Provides the state of deleting the account after confirmation. The given message is shown on the next page. */
-export function useAccountDeletion(done: string) {
+export function useAccountDeletion(doneText: string) {
   const { href, domain, site, t } = useIsland();
   const days = site.backupDays;
   const backups = days === null ? t('account.delete.backupsUnknown') : t('account.delete.backups', { days });
@@ -50,7 +50,7 @@ export function useAccountDeletion(done: string) {
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       resetUser('logout');
-      showToastOnNextPage('done', `${done} ${backups} ${t('account.delete.reads')}`);
+      showToastOnNextPage('done', `${doneText} ${backups} ${t('account.delete.reads')}`);
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );

@@ -39,19 +39,19 @@ function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues
 
 /** Provides the state of the settings form. Typed values are stored in this tab until they are saved or discarded. */
 export function useSettings(onLanguage: (language: string) => void) {
-  const { t, domain, site, language: here } = useIsland();
+  const { t, domain, site, language: currentState } = useIsland();
   const user = useUser();
-  const existing = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
-  const hasDayStart = existing !== null && user.dayStartsAt !== null;
+  const existingRegistrationsStart = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
+  const hasDayStart = existingRegistrationsStart !== null && user.dayStartsAt !== null;
   const draft = useMemo(() => getDraft<SettingsValues>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
-  const start = toFormValues(user, existing);
+  const start = toFormValues(user, existingRegistrationsStart);
 
   const form = useUserChange({
     form: createAccountForm({
       nickname: domain.variant === 'reduced' ? 'optional' : 'required',
       languages: site.languages,
-      registrationsStart: existing,
+      registrationsStart: existingRegistrationsStart,
       hasDayStart,
       unitVariants: listUnitVariants(domain),
     }),
@@ -62,7 +62,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     submit: (body) => getApiClient().call(updateUser, { params: { uid: user.uid }, body }),
     onDone: ({ language }) => {
       setDraft(false);
-      if (language === here) showToast('done', t('account.saved'));
+      if (language === currentState) showToast('done', t('account.saved'));
       else onLanguage(language);
     },
   });
@@ -84,5 +84,5 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  return { form, existingStart: existing, hasDayStart, isDraft, discard };
+  return { form, existingStart: existingRegistrationsStart, hasDayStart, isDraft, discard };
 }

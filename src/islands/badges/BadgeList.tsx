@@ -8,9 +8,9 @@ import { Medal } from '#src/ui/medal/Medal.tsx';
 
 /** Returns the awarded badges, latest first, followed by the others in their order. */
 export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
-  const achieved = badges.filter(({ awarded }) => awarded !== null);
-  const ahead = badges.filter(({ awarded }) => awarded === null);
-  return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
+  const achievedBadges = badges.filter(({ awarded }) => awarded !== null);
+  const nextBadges = badges.filter(({ awarded }) => awarded === null);
+  return [...[...achievedBadges].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...nextBadges];
 }
 
 /** Badges with their names and award dates. */

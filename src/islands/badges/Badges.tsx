@@ -52,7 +52,7 @@ function MilestoneList({ milestones, badges }: Props) {
     <section aria-labelledby="milestones">
       <h2 id="milestones">{t('badges.milestones')}</h2>
       <ul className="milestones">
-        {milestones.map(({ id, name, description, image, progress, badges: own }) => (
+        {milestones.map(({ id, name, description, image, progress, badges: badges }) => (
           <li key={id} className="sheet">
             <Medal image={image} progress={progress} />
             <div>
@@ -61,8 +61,8 @@ function MilestoneList({ milestones, badges }: Props) {
               <p className="soft">
                 {t('badges.progress', {
                   progress,
-                  achieved: own.filter((tid) => achieved.has(tid)).length,
-                  total: own.length,
+                  achieved: badges.filter((tid) => achieved.has(tid)).length,
+                  total: badges.length,
                 })}
               </p>
             </div>
@@ -99,10 +99,10 @@ function Lists() {
   const { t } = useIsland();
   const badges = useCall(readBadges, BADGES);
   const milestones = useCall(readMilestones, MILESTONES);
-  const failed = [badges, milestones].find(({ status }) => status === 'error');
-  if (failed?.status === 'error') {
+  const failure = [badges, milestones].find(({ status }) => status === 'error');
+  if (failure?.status === 'error') {
     const retry = () => {
-      for (const one of [badges, milestones]) if (one.status === 'error') one.retry();
+      for (const item of [badges, milestones]) if (item.status === 'error') item.retry();
     };
     return (
       <EmptyState
@@ -110,20 +110,20 @@ function Lists() {
         title={t('badges.unloaded')}
         action={<Button onClick={retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, failed.failure)}
+        {failureText(t, failure.failure)}
       </EmptyState>
     );
   }
   if (badges.status !== 'done' || milestones.status !== 'done') {
     return <Skeleton shape="rows" label={t('forms.loading')} />;
   }
-  const [latest] = sortBadges(badges.value.rows);
-  const hasAny = latest !== undefined && latest.awarded !== null;
+  const [latestBadge] = sortBadges(badges.value.rows);
+  const hasAny = latestBadge !== undefined && latestBadge.awarded !== null;
   return (
     <>
       <div className="badge-first">
-        <Medal image={latest?.image ?? null} progress={hasAny ? 100 : 0} />
-        {hasAny && <p className="lead">{latest.name}</p>}
+        <Medal image={latestBadge?.image ?? null} progress={hasAny ? 100 : 0} />
+        {hasAny && <p className="lead">{latestBadge.name}</p>}
         <p>{t(hasAny ? 'badges.lead' : 'badges.empty')}</p>
       </div>
       <Details summary={t('badges.all')} open={hasAny}>

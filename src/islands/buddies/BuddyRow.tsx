@@ -24,9 +24,9 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
           <strong>{name}</strong>
         </p>
         <p className="soft">
-          {email.split(/([@.][^@.]*)/).map((part, at) => (
+          {email.split(/([@.][^@.]*)/).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address, in their order
-            <Fragment key={at}>
+            <Fragment key={index}>
               {part}
               <wbr />
             </Fragment>

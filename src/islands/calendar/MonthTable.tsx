@@ -29,7 +29,7 @@ export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellPro
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const mark = getDayMark(day, date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
-  const words = [capitalise(formatDay(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');
+  const text = [capitalise(formatDay(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');
   const stop = { tabIndex: isStop ? 0 : -1, onFocus: () => onFocus(date) };
   const isOpen = date >= start && date <= today;
   const current = date === today ? 'date' : undefined;
@@ -39,7 +39,7 @@ export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellPro
       <span aria-hidden="true" className="calendar-number">
         {Number(date.slice(-2))}
       </span>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{text}</span>
     </>
   );
   if (!isOpen) {

@@ -20,17 +20,17 @@ interface Props {
 export function Months({ days, start, today, range }: Props) {
   const { t, language } = useIsland();
   const [at, setAt] = useState(today);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   const months = listMonths(range);
-  const displayed = months.indexOf(toMonth(at));
-  const [before, after] = [months[displayed - 1], months[displayed + 1]];
+  const displayedIndex = months.indexOf(toMonth(at));
+  const [previousState, nextState] = [months[displayedIndex - 1], months[displayedIndex + 1]];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
   useEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;
-    place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    containerRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function Months({ days, start, today, range }: Props) {
   };
 
   return (
-    <div ref={place} className="stack">
+    <div ref={containerRef} className="stack">
       <p className="visually-hidden" aria-live="polite">
         {capitalise(formatMonth(at, language))}
       </p>
@@ -52,14 +52,14 @@ export function Months({ days, start, today, range }: Props) {
       </div>
       <p className="soft calendar-keys">{t('calendar.keys')}</p>
       <div className="button-row calendar-months">
-        {before && (
-          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(before, at))}>
-            {capitalise(formatMonth(`${before}-01`, language))}
+        {previousState && (
+          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(previousState, at))}>
+            {capitalise(formatMonth(`${previousState}-01`, language))}
           </Button>
         )}
-        {after && (
-          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(after, at))}>
-            {capitalise(formatMonth(`${after}-01`, language))}
+        {nextState && (
+          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(nextState, at))}>
+            {capitalise(formatMonth(`${nextState}-01`, language))}
           </Button>
         )}
       </div>

@@ -29,10 +29,10 @@ function EntryScreen() {
       {body}
     </Screen>
   );
-  const waiting = renderFrame(<Skeleton shape="text" label={t('forms.loading')} />);
+  const pendingFrame = renderFrame(<Skeleton shape="text" label={t('forms.loading')} />);
   return (
-    <LoggedIn loading={waiting} frame={renderFrame}>
-      <LoadedEntry waiting={waiting} />
+    <LoggedIn loading={pendingFrame} frame={renderFrame}>
+      <LoadedEntry waiting={pendingFrame} />
     </LoggedIn>
   );
 }
@@ -41,17 +41,17 @@ const isEditAsked = () => new URLSearchParams(location.search).has('edit');
 
 function LoadedEntry({ waiting }: { waiting: ReactNode }) {
   const { t, href, params } = useIsland();
-  const fetched = useCall(readEntry, { params: { id: Number(params.entry) } });
+  const fetchState = useCall(readEntry, { params: { id: Number(params.entry) } });
   const [changed, setChanged] = useState<DiaryEntry | null>(null);
   const [isEditing, setEditing] = useState(isEditAsked);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
-  const back = { href: href('diary'), text: t('diary.toDiary') };
+  const backLink = { href: href('diary'), text: t('diary.toDiary') };
 
-  if (fetched.status === 'loading') return waiting;
-  if (fetched.status === 'error') {
-    const isGone = fetched.failure.kind === 'not_found';
+  if (fetchState.status === 'loading') return waiting;
+  if (fetchState.status === 'error') {
+    const isGone = fetchState.failure.kind === 'not_found';
     return (
-      <Screen title={t('diary.title')} back={back}>
+      <Screen title={t('diary.title')} back={backLink}>
         <EmptyState
           drawing={isGone ? 'leeg-dagboek' : 'offline'}
           title={t(isGone ? 'diary.gone.title' : 'diary.unloaded')}
@@ -59,16 +59,16 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
             isGone ? (
               <ButtonLink href={href('diary')}>{t('diary.toDiary')}</ButtonLink>
             ) : (
-              <Button onClick={fetched.retry}>{t('forms.retry')}</Button>
+              <Button onClick={fetchState.retry}>{t('forms.retry')}</Button>
             )
           }
         >
-          {isGone ? t('diary.gone.text') : failureText(t, fetched.failure)}
+          {isGone ? t('diary.gone.text') : failureText(t, fetchState.failure)}
         </EmptyState>
       </Screen>
     );
   }
-  const entry = changed ?? fetched.value;
+  const entry = changed ?? fetchState.value;
   if (isEditing) {
     return (
       <EditEntry
@@ -82,7 +82,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
     );
   }
   return (
-    <Screen title={<span dir="auto">{entry.title}</span>} back={back}>
+    <Screen title={<span dir="auto">{entry.title}</span>} back={backLink}>
       <article className="sheet stack">
         <p className="soft">
           <EntryDate date={entry.entryDate} />

@@ -113,12 +113,12 @@ function NewEntryForm() {
     onDone: () => location.assign(href('diary')),
   });
   const body = form.value('body');
-  const offered = useRef(start.title);
+  const offeredRef = useRef(start.title);
   // Uses the start of the text as the title until the user types a title.
   const offerTitle = useEffectEvent((text: string) => {
-    if (form.value('title') !== offered.current) return;
-    offered.current = toShortTitle(text);
-    form.set('title', offered.current);
+    if (form.value('title') !== offeredRef.current) return;
+    offeredRef.current = toShortTitle(text);
+    form.set('title', offeredRef.current);
   });
   useEffect(() => offerTitle(body), [body]);
   // Expands date and title if the stored draft has a changed date or title.

@@ -6,8 +6,8 @@ const NAME = 'begin';
 
 /** Returns the suggested opening in the URL of a new entry; empty if there is none. */
 export function getOpener(search: string, t: (key: string) => string): string {
-  const requested = new URLSearchParams(search).get(NAME);
-  const opener = OPENERS.find((one) => one === requested);
+  const argument = new URLSearchParams(search).get(NAME);
+  const opener = OPENERS.find((item) => item === argument);
   return opener ? `${t(`diary.openers.${opener}`)} ` : '';
 }
 
@@ -35,9 +35,9 @@ interface Props {
 /** Suggested openings; a click inserts one on a new line and places the cursor after it. */
 export function Openers({ box, text, onText }: Props) {
   const { t } = useIsland();
-  const open = (words: string) => {
-    const before = text.trimEnd();
-    onText(`${before}${before && '\n'}${words} `);
+  const open = (textKey: string) => {
+    const previousText = text.trimEnd();
+    onText(`${previousText}${previousText && '\n'}${textKey} `);
     const area = document.getElementById(box);
     if (!(area instanceof HTMLTextAreaElement)) return;
     area.focus();

@@ -25,10 +25,10 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
   const texts = useWebformTexts();
   // Video exercises are opened to read them again, others for their answers.
   const isScript = listLeafElements(definition).some(({ type }) => type === 'video');
-  const own = findOwnSentence(definition, readAnswers(answers));
-  const given = (
+  const ownSentence = findOwnSentence(definition, readAnswers(answers));
+  const input = (
     <section className="stack" aria-labelledby="answers">
-      {own && <blockquote className="exercise-own">{own}</blockquote>}
+      {ownSentence && <blockquote className="exercise-own">{ownSentence}</blockquote>}
       {/* The advice on answers about safety is never folded. */}
       <Details
         open={domain.safety?.webform === definition.id}
@@ -60,7 +60,7 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
           {text}
         </section>
       )}
-      {given}
+      {input}
       {!isScript && <Details summary={t('exercise.done.text')}>{text}</Details>}
       <NextStepLink next={next} />
     </div>

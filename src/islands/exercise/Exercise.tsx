@@ -23,7 +23,7 @@ import { ReadersNotice } from './ReadersNotice.tsx';
 /** A locked exercise: its unlock date, and the step to complete first. */
 function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
   const { t, href, language } = useIsland();
-  const back = useProgrammeLink();
+  const backHref = useProgrammeLink();
   const toText = () => {
     if (notice?.kind === 'relative') return t('exercise.locked.relative', { count: notice.days });
     if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: formatDay(notice.date, language) });
@@ -39,7 +39,7 @@ function LockedExercise({ standing: { notice, next } }: { standing: DatedExercis
             {t('exercise.locked.next', { title: next.title })}
           </ButtonLink>
         ) : (
-          <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
+          <ButtonLink href={backHref}>{t('exercise.back')}</ButtonLink>
         )
       }
     >
@@ -93,14 +93,14 @@ function LoadedExercise({ answers, ...props }: ExerciseScreenProps & { answers: 
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const stored = getDatedExercise(omitForms(programme, answers.closed), definition.id, {
+  const storedDatedExercise = getDatedExercise(omitForms(programme, answers.closed), definition.id, {
     start,
     submissions,
     today,
     safety: domain.safety?.webform ?? null,
   });
-  if (stored.isLocked) return <LockedExercise standing={stored} />;
-  return <OpenExercise {...props} answers={answers} standing={stored} />;
+  if (storedDatedExercise.isLocked) return <LockedExercise standing={storedDatedExercise} />;
+  return <OpenExercise {...props} answers={answers} standing={storedDatedExercise} />;
 }
 
 /** Renders an exercise as locked, open or completed, based on the user's submissions. */

@@ -80,26 +80,26 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const help = useSubmitWithHelp(send);
   const { medal, look } = useNewMedal();
   const position = findPosition(programme, definition.id);
-  const same = useEarlierNoAnswers(definition, submission === undefined);
+  const earlierNoAnswers = useEarlierNoAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);
   const [own, setOwn] = useState<string | null>(null);
   return (
     <>
-      {same && !isDone && <EarlierNoQuestions definition={definition} answers={same.answers} />}
+      {earlierNoAnswers && !isDone && <EarlierNoQuestions definition={definition} answers={earlierNoAnswers.answers} />}
       <Webform
-        key={same ? 'same' : 'asked'}
+        key={earlierNoAnswers ? 'same' : 'asked'}
         id="exercise"
-        definition={same ? { ...definition, elements: [], submit: t('exercise.same.yes') } : definition}
-        isOneByOne={!same}
-        {...(same ? {} : { aloud: definition.writtenIn ?? language })}
+        definition={earlierNoAnswers ? { ...definition, elements: [], submit: t('exercise.same.yes') } : definition}
+        isOneByOne={!earlierNoAnswers}
+        {...(earlierNoAnswers ? {} : { aloud: definition.writtenIn ?? language })}
         initial={initial}
         onSubmit={(answers) => {
           setOwn(findOwnSentence(definition, answers));
-          return help.send(same?.answers ?? answers);
+          return help.send(earlierNoAnswers?.answers ?? answers);
         }}
         onDone={() => {
           setDone(true);
-          same?.forget(false);
+          earlierNoAnswers?.forget(false);
           // No medal is shown if the answers require help lines.
           if (!help.show()) void look();
         }}
@@ -120,8 +120,8 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         }
         after={<CompletedStep next={next} medal={medal} own={own} />}
       />
-      {same && !isDone && (
-        <Button kind="plain" onClick={() => same.forget(true)}>
+      {earlierNoAnswers && !isDone && (
+        <Button kind="plain" onClick={() => earlierNoAnswers.forget(true)}>
           {t('exercise.same.other')}
         </Button>
       )}

@@ -6,11 +6,11 @@ import { useProgrammeLink } from './back.ts';
 /** Link to the page after an exercise: the next step, or the programme. */
 export function NextStepLink({ next }: { next: ExerciseContent | null }) {
   const { t, href, params } = useIsland();
-  const back = useProgrammeLink();
+  const backHref = useProgrammeLink();
   if (!next || next.webform === params.webform) {
     return (
       <div className="button-row">
-        <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
+        <ButtonLink href={backHref}>{t('exercise.back')}</ButtonLink>
       </div>
     );
   }
@@ -19,7 +19,7 @@ export function NextStepLink({ next }: { next: ExerciseContent | null }) {
       <ButtonLink href={href('exercise', { webform: next.webform })}>
         {t('exercise.next', { title: next.title })}
       </ButtonLink>
-      <ButtonLink kind="plain" href={back}>
+      <ButtonLink kind="plain" href={backHref}>
         {t('exercise.enough')}
       </ButtonLink>
     </div>

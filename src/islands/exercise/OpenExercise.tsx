@@ -27,17 +27,17 @@ function toAnswer(question: QuestionElement, value: string | readonly string[] |
  */
 function usePrefilledAnswers(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
-  const words = domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
-  const isAsked = isNew && words !== null && hasOwnTextsField(words, definition.id);
+  const personalTextSources = domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
+  const isAsked = isNew && personalTextSources !== null && hasOwnTextsField(personalTextSources, definition.id);
   const texts = useCall(getPersonalTexts, isAsked ? {} : null);
   if (!isAsked) return {};
   if (texts.status === 'loading') return null;
   if (texts.status === 'error') return {};
-  const filling = prefillAnswers(words, definition.id, texts.value);
+  const filling = prefillAnswers(personalTextSources, definition.id, texts.value);
   return Object.fromEntries(
     listQuestions(definition).flatMap((question) => {
-      const taken = toAnswer(question, filling[question.key]);
-      return taken === undefined ? [] : [[question.key, taken]];
+      const answer = toAnswer(question, filling[question.key]);
+      return answer === undefined ? [] : [[question.key, answer]];
     }),
   );
 }
@@ -59,7 +59,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
-  const displayed = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
+  const displayedWebformDefinition = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
@@ -80,12 +80,12 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       </>
     );
   }
-  if (filling === null || displayed === null) return loading;
+  if (filling === null || displayedWebformDefinition === null) return loading;
   return (
     <div ref={form} tabIndex={-1}>
       {readers}
       <ExerciseForm
-        definition={displayed}
+        definition={displayedWebformDefinition}
         programme={programme}
         submission={submission}
         filling={filling}

@@ -17,6 +17,6 @@ export function ReadersNotice({ isSensitive, isReadByStaff }: Props) {
   const hasNurse = isPaired(useUser().fields);
   if (isReadByStaff) return <Banner>{t('exercise.readers.staff')}</Banner>;
   if (!hasNurse && !isSensitive) return null;
-  const words = t(`exercise.readers.${hasNurse ? 'nurse' : 'nobody'}`);
-  return isSensitive ? <Banner>{words}</Banner> : <p className="exercise-readers soft">{words}</p>;
+  const text = t(`exercise.readers.${hasNurse ? 'nurse' : 'nobody'}`);
+  return isSensitive ? <Banner>{text}</Banner> : <p className="exercise-readers soft">{text}</p>;
 }

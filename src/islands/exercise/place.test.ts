@@ -4,19 +4,19 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { findPosition, getDatedExercise } from './place.ts';
 import { toAnswerFields } from './use-send-exercise.ts';
 
-const exercise = (webform: string) => ({
+const createExercise = (webform: string) => ({
   webform,
   title: `De ${webform}`,
   time: null,
   icon: 'list' as const,
   category: 'list' as const,
 });
-const phase = (id: string, ...exercises: readonly string[]) => ({
+const createPhase = (id: string, ...exercises: readonly string[]) => ({
   id,
   title: id,
   text: null,
   unlockInfo: null,
-  exercises: exercises.map(exercise),
+  exercises: exercises.map(createExercise),
 });
 const programme: ProgrammeContent = {
   title: 'Programma',
@@ -24,12 +24,12 @@ const programme: ProgrammeContent = {
   image: null,
   intervalDays: 7,
   unlockInfo: null,
-  phases: [phase('p1', 'a1', 'a2'), phase('p2', 'b1')],
-  end: { title: null, text: null, image: null, exercises: [exercise('e1')] },
+  phases: [createPhase('p1', 'a1', 'a2'), createPhase('p2', 'b1')],
+  end: { title: null, text: null, image: null, exercises: [createExercise('e1')] },
 };
 const START = '2026-06-01';
-const standing = (id: string, sent: readonly string[], today: `${number}-${number}-${number}` = START) =>
-  getDatedExercise(programme, id, { start: START, submissions: new Set(sent), today, safety: null });
+const createStanding = (id: string, sentIds: readonly string[], today: `${number}-${number}-${number}` = START) =>
+  getDatedExercise(programme, id, { start: START, submissions: new Set(sentIds), today, safety: null });
 
 it('knows the place of an exercise, and that another form has none', () => {
   expect(findPosition(programme, 'a2')).toEqual({ kind: 'phase', phase: 1, step: 2, of: 2 });
@@ -39,27 +39,27 @@ it('knows the place of an exercise, and that another form has none', () => {
 });
 
 it('locks an exercise until the ones before it are done, and leads to the next', () => {
-  expect(standing('a1', [])).toMatchObject({ isLocked: false, notice: null });
-  expect(standing('a2', [])).toMatchObject({ isLocked: true, notice: null, next: { webform: 'a1' } });
-  expect(standing('a2', ['a1']).isLocked).toBe(false);
+  expect(createStanding('a1', [])).toMatchObject({ isLocked: false, notice: null });
+  expect(createStanding('a2', [])).toMatchObject({ isLocked: true, notice: null, next: { webform: 'a1' } });
+  expect(createStanding('a2', ['a1']).isLocked).toBe(false);
 });
 
 it('locks a phase until its day, and says when that is', () => {
-  expect(standing('b1', ['a1', 'a2'], '2026-06-06')).toEqual({
+  expect(createStanding('b1', ['a1', 'a2'], '2026-06-06')).toEqual({
     isLocked: true,
     notice: { kind: 'relative', days: 2 },
     next: null,
   });
-  expect(standing('b1', ['a1', 'a2'], '2026-06-08').isLocked).toBe(false);
+  expect(createStanding('b1', ['a1', 'a2'], '2026-06-08').isLocked).toBe(false);
 });
 
 it('opens the exercises of the end after the last phase', () => {
-  expect(standing('e1', ['a1', 'a2'], '2026-06-08').isLocked).toBe(true);
-  expect(standing('e1', ['a1', 'a2', 'b1'], '2026-06-08').isLocked).toBe(false);
+  expect(createStanding('e1', ['a1', 'a2'], '2026-06-08').isLocked).toBe(true);
+  expect(createStanding('e1', ['a1', 'a2', 'b1'], '2026-06-08').isLocked).toBe(false);
 });
 
 it('keeps what was done open, whatever an editor moved', () => {
-  expect(standing('b1', ['b1'])).toMatchObject({ isLocked: false });
+  expect(createStanding('b1', ['b1'])).toMatchObject({ isLocked: false });
 });
 
 it('sends what is no longer answered as empty, and leaves what the form no longer asks', () => {

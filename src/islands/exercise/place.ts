@@ -20,9 +20,9 @@ const getStepInPhase = (exercises: readonly ExerciseContent[], id: string) =>
 export function findPosition(programme: ProgrammeContent | null, id: string): ExercisePosition | null {
   const phases = programme?.phases ?? [];
   const phase = phases.findIndex(({ exercises }) => getStepInPhase(exercises, id) > 0);
-  const found = phases[phase];
-  if (found) {
-    return { kind: 'phase', phase: phase + 1, step: getStepInPhase(found.exercises, id), of: found.exercises.length };
+  const phaseContent = phases[phase];
+  if (phaseContent) {
+    return { kind: 'phase', phase: phase + 1, step: getStepInPhase(phaseContent.exercises, id), of: phaseContent.exercises.length };
   }
   const end = programme?.end.exercises ?? [];
   const step = getStepInPhase(end, id);
@@ -38,7 +38,7 @@ export interface DatedExercise {
   readonly next: ExerciseContent | null;
 }
 
-interface Person {
+interface ExerciseUser {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
   readonly today: CalendarDate;
@@ -47,7 +47,7 @@ interface Person {
 }
 
 /** Returns the state of an exercise for a user (docs/specification.md, section 4, "Exercise status"). */
-export function getDatedExercise(content: ProgrammeContent, id: string, person: Person): DatedExercise {
+export function getDatedExercise(content: ProgrammeContent, id: string, person: ExerciseUser): DatedExercise {
   const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({
     id: phase.id,
@@ -71,6 +71,6 @@ const MAX_SENTENCE_LENGTH = 140;
 /** Returns the first short sentence that the user wrote in an exercise; null if there is none. */
 export function findOwnSentence(definition: WebformDefinition, answers: Answers): string | null {
   const texts = listLeafElements(definition).filter(({ type }) => type === 'text' || type === 'textarea');
-  const written = texts.map(({ key }) => answers[key]).find((answer) => typeof answer === 'string' && answer !== '');
-  return typeof written === 'string' && written.length <= MAX_SENTENCE_LENGTH ? written : null;
+  const content = texts.map(({ key }) => answers[key]).find((answer) => typeof answer === 'string' && answer !== '');
+  return typeof content === 'string' && content.length <= MAX_SENTENCE_LENGTH ? content : null;
 }

@@ -23,13 +23,13 @@ const CENTS = 100;
 /** Returns a function that formats the known answer about week 1 as a sentence. */
 function useFormatAnswer(): (known: FirstWeekAnswer) => string {
   const { t, language, domain } = useIsland();
-  return (known) => {
-    if (!('week' in known)) return t(toTextKey(`exercise.then.${known.kind}`), { step: known.step });
-    const { amount, days } = known.week;
+  return (knownFirstWeekAnswer) => {
+    if (!('week' in knownFirstWeekAnswer)) return t(toTextKey(`exercise.then.${knownFirstWeekAnswer.kind}`), { step: knownFirstWeekAnswer.step });
+    const { amount, days } = knownFirstWeekAnswer.week;
     const unit = domain.words.unit;
     const text = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
-    if (known.kind === 'money') {
-      const euros = formatNumber(Math.round(known.cents / CENTS), language);
+    if (knownFirstWeekAnswer.kind === 'money') {
+      const euros = formatNumber(Math.round(knownFirstWeekAnswer.cents / CENTS), language);
       if (days === null) return t('exercise.then.moneyPlan', { amount: text, euros });
       return t('exercise.then.money', { amount: text, euros, days });
     }
@@ -50,20 +50,20 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
   const isAsked = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
   const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
   const tests = useCall(listTests, isAsked ? {} : null);
-  const figures = useCall(getFigures, isAsked ? {} : null);
+  const statistics = useCall(getFigures, isAsked ? {} : null);
   if (!isAsked) return definition;
-  if ([overview, tests, figures].some(({ status }) => status === 'loading')) return null;
+  if ([overview, tests, statistics].some(({ status }) => status === 'loading')) return null;
   if (overview.status !== 'done' || tests.status !== 'done') return definition;
-  const own: BaselineFigures = {
+  const baselineFigures: BaselineFigures = {
     days: overview.value,
     checks: tests.value.rows,
     unit: domain.words.unit?.key ?? domain.key,
-    price: figures.status === 'done' ? figures.value : NO_FIGURES,
+    price: statistics.status === 'done' ? statistics.value : NO_FIGURES,
     programmeStart: programStartDate as CalendarDate,
   };
   const withKnownAnswer = (element: LeafElement): LeafElement => {
-    const known = getFirstWeekAnswer(element.key, own, today);
-    return known ? { type: 'markup', key: element.key, html: `<p>${getWords(known)}</p>` } : element;
+    const knownFirstWeekAnswer = getFirstWeekAnswer(element.key, baselineFigures, today);
+    return knownFirstWeekAnswer ? { type: 'markup', key: element.key, html: `<p>${getWords(knownFirstWeekAnswer)}</p>` } : element;
   };
   return {
     ...definition,

@@ -18,11 +18,11 @@ interface SendOptions {
 /** Returns all current answers; a removed answer is sent as an empty one. */
 export function toAnswerFields(
   definition: WebformDefinition,
-  before: Answers,
+  previousValues: Answers,
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const deleted = listAnswerKeys(definition).filter((key) => key in before && answers[key] === undefined);
-  return { ...answers, ...Object.fromEntries(deleted.map((key) => [key, ''])) };
+  const deletedRows = listAnswerKeys(definition).filter((key) => key in previousValues && answers[key] === undefined);
+  return { ...answers, ...Object.fromEntries(deletedRows.map((key) => [key, ''])) };
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */

@@ -45,9 +45,9 @@ export function Category(island: IslandProps) {
 
 function CategoryScreen() {
   const { t, href } = useIsland();
-  const back = { href: href('forum'), text: t('forum.toForum') };
+  const backLink = { href: href('forum'), text: t('forum.toForum') };
   const renderFrame = (body: ReactNode) => (
-    <ForumFrame title={t('forum.title')} back={back}>
+    <ForumFrame title={t('forum.title')} back={backLink}>
       {body}
     </ForumFrame>
   );

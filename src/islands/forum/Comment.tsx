@@ -78,7 +78,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { author } = comment;
   const target = { type: 'comment', id: comment.id } as const;
-  const isOwn = author.kind === 'participant' && author.uid === uid;
+  const isOwnEntry = author.kind === 'participant' && author.uid === uid;
   const about = getName(author);
 
   return (
@@ -112,7 +112,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
             />
             {author.kind === 'participant' && (
               <MoreActions about={about} isOpenAtFirst={comment.isReported}>
-                {isOwn ? (
+                {isOwnEntry ? (
                   <>
                     <RowAction icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
                     <RowAction icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />

@@ -34,13 +34,13 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
   const { t } = useIsland();
   const { nickname } = useUser();
   const { needNickname } = useDialogs();
-  const place = parent?.id ?? 'post';
+  const location = parent?.id ?? 'post';
   const box = useRef<HTMLDivElement>(null);
   const form = useWritingForm({
     form: commentForm,
     fields: commentFields,
-    id: `comment-form-${place}`,
-    draftName: `comment-${nid}-${place}`,
+    id: `comment-form-${location}`,
+    draftName: `comment-${nid}-${location}`,
     start: START,
     words: 'forum.errors.comment',
     explain: getSilencedMessage,

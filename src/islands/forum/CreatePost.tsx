@@ -27,9 +27,9 @@ export function CreatePost(island: IslandProps) {
 
 function CreateScreen() {
   const { t, href, params } = useIsland();
-  const back = { href: href('forum-category', { tid: params.category ?? '' }), text: t('forum.toCategory') };
+  const backLink = { href: href('forum-category', { tid: params.category ?? '' }), text: t('forum.toCategory') };
   return (
-    <ForumFrame title={t('forum.create.title')} back={back}>
+    <ForumFrame title={t('forum.create.title')} back={backLink}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <ForumDialogs>
           <SilencedGuard>

@@ -76,8 +76,8 @@ function Categories() {
 function CategoryRow({ category, sign }: { category: ForumCategory; sign: LinkedDrawingName }) {
   const { t, href } = useIsland();
   const { id, name, description, posts, comments, lastCommentAt } = category;
-  const [newest, before] = category.newest.filter(({ author }) => author.kind !== 'nobody');
-  const isOther = newest && before && JSON.stringify(before.author) !== JSON.stringify(newest.author);
+  const [newestForumPost, previousForumPost] = category.newest.filter(({ author }) => author.kind !== 'nobody');
+  const isOther = newestForumPost && previousForumPost && JSON.stringify(previousForumPost.author) !== JSON.stringify(newestForumPost.author);
   const counts = [
     posts > 0 && t('forum.posts', { count: posts }),
     comments > 0 && t('forum.comments', { count: comments }),
@@ -85,13 +85,13 @@ function CategoryRow({ category, sign }: { category: ForumCategory; sign: Linked
   return (
     <ForumRow picture={<LinkedDrawing name={sign} />} href={href('forum-category', { tid: id })} title={name}>
       <div className="soft forum-newest">
-        {newest && (
+        {newestForumPost && (
           <span className="forum-faces" aria-hidden="true">
-            <AuthorPicture author={newest.author} />
-            {isOther && <AuthorPicture author={before.author} />}
+            <AuthorPicture author={newestForumPost.author} />
+            {isOther && <AuthorPicture author={previousForumPost.author} />}
           </span>
         )}
-        <p dir="auto">{newest?.body || description}</p>
+        <p dir="auto">{newestForumPost?.body || description}</p>
       </div>
       <p className="soft forum-meta">
         {lastCommentAt !== null && (

@@ -20,29 +20,29 @@ interface Toggle {
  */
 function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
   const [isOn, setOn] = useState(start);
-  const wanted = useRef(start);
-  const known = useRef(start);
+  const wantedRef = useRef(start);
+  const knownRef = useRef(start);
   const isBusy = useRef(false);
 
   useEffect(() => {
     if (isBusy.current) return;
-    wanted.current = start;
-    known.current = start;
+    wantedRef.current = start;
+    knownRef.current = start;
     setOn(start);
   }, [start]);
 
   const sendLikes = async () => {
     isBusy.current = true;
-    while (wanted.current !== known.current) {
-      const next = wanted.current;
+    while (wantedRef.current !== knownRef.current) {
+      const next = wantedRef.current;
       const result = await getApiClient().call(next ? flagContent : unflagContent, { params });
       if (!result.ok) {
-        wanted.current = known.current;
-        setOn(known.current);
+        wantedRef.current = knownRef.current;
+        setOn(knownRef.current);
         onFailed(result.failure);
         break;
       }
-      known.current = next;
+      knownRef.current = next;
     }
     isBusy.current = false;
   };
@@ -50,8 +50,8 @@ function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failu
   return {
     isOn,
     toggle: () => {
-      wanted.current = !wanted.current;
-      setOn(wanted.current);
+      wantedRef.current = !wantedRef.current;
+      setOn(wantedRef.current);
       if (!isBusy.current) void sendLikes();
     },
   };

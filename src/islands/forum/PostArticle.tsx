@@ -26,7 +26,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
   const [withComments, setWithComments] = useState(false);
   const { author } = post;
   const target = { type: 'node', id: post.id } as const;
-  const isOwn = author.kind === 'participant' && author.uid === uid;
+  const isOwnEntry = author.kind === 'participant' && author.uid === uid;
 
   if (mode === 'edit') return <EditPost post={post} onStop={() => setMode('read')} />;
   return (
@@ -51,7 +51,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
           <LikeButton target={target} flags={post} about={getName(author)} />
           {author.kind === 'participant' && (
             <MoreActions about={getName(author)} isOpenAtFirst={post.isReported}>
-              {isOwn ? (
+              {isOwnEntry ? (
                 <>
                   <RowAction icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
                   <RowAction

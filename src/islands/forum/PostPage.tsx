@@ -25,9 +25,9 @@ function useBack() {
 
 function PostScreen() {
   const { t } = useIsland();
-  const back = useBack();
+  const backLink = useBack();
   const renderFrame = (body: ReactNode) => (
-    <ForumFrame title={t('forum.title')} back={back}>
+    <ForumFrame title={t('forum.title')} back={backLink}>
       {body}
     </ForumFrame>
   );
@@ -42,18 +42,18 @@ function PostScreen() {
 
 function LoadedPost() {
   const { t, params } = useIsland();
-  const back = useBack();
-  const fetched = useCall(readWholePost, { params: { id: Number(params.nid) } });
-  if (fetched.status === 'error') {
+  const backLink = useBack();
+  const fetchState = useCall(readWholePost, { params: { id: Number(params.nid) } });
+  if (fetchState.status === 'error') {
     return (
-      <ForumFrame title={t('forum.title')} back={back}>
-        <TextLoadingFailure {...fetched} />
+      <ForumFrame title={t('forum.title')} back={backLink}>
+        <TextLoadingFailure {...fetchState} />
       </ForumFrame>
     );
   }
-  const post = fetched.status === 'done' ? fetched.value : null;
+  const post = fetchState.status === 'done' ? fetchState.value : null;
   return (
-    <ForumFrame title={post ? <span dir="auto">{post.title}</span> : t('forum.title')} back={back}>
+    <ForumFrame title={post ? <span dir="auto">{post.title}</span> : t('forum.title')} back={backLink}>
       {post ? <PostArticle post={post} /> : <Skeleton shape="text" label={t('forms.loading')} />}
       <Comments nid={Number(params.nid)} />
     </ForumFrame>

@@ -31,12 +31,12 @@ export function ReportButton({ target, flags, about }: Props) {
     showToast('failed', t('forum.failed.report'));
   };
 
-  const words = target.type === 'node' ? 'forum.report.post' : 'forum.report.comment';
+  const texts = target.type === 'node' ? 'forum.report.post' : 'forum.report.comment';
   return (
     <>
       <RowAction
         icon="flag"
-        label={isReported ? t('forum.report.undo') : t(words)}
+        label={isReported ? t('forum.report.undo') : t(texts)}
         about={about}
         aria-pressed={isReported}
         onClick={() => (isReported ? void withdrawReport() : setDialog('open'))}

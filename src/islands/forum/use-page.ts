@@ -22,20 +22,20 @@ export function usePage(): PageState {
   }, []);
   return {
     page,
-    turnTo: (next, place) => {
-      history.pushState(null, '', `?page=${next}#${place}`);
+    turnTo: (next, path) => {
+      history.pushState(null, '', `?page=${next}#${path}`);
       setPage(next);
     },
   };
 }
 
 /** Scrolls to the fragment of the URL after its element is rendered. */
-export function useScrollToFragment(isThere: boolean, page: number | null): void {
+export function useScrollToFragment(isPresent: boolean, page: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => {
-    if (!isThere || location.hash.length < 2) return;
-    const place = document.getElementById(location.hash.slice(1));
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
-  }, [isThere, page]);
+    if (!isPresent || location.hash.length < 2) return;
+    const container = document.getElementById(location.hash.slice(1));
+    container?.scrollIntoView({ block: 'center' });
+    container?.focus({ preventScroll: true });
+  }, [isPresent, page]);
 }

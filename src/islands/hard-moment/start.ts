@@ -11,14 +11,14 @@ function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
   const show = () => {
     const name = decodeURIComponent(location.hash.slice(1));
-    const chosen = doors.find(({ id }) => id === name);
+    const selectedDoor = doors.find(({ id }) => id === name);
     for (const door of doors) {
-      if (door !== chosen) door.querySelector('dialog')?.close();
-      door.open = door === chosen;
+      if (door !== selectedDoor) door.querySelector('dialog')?.close();
+      door.open = door === selectedDoor;
     }
-    screen.toggleAttribute('data-view', chosen !== undefined);
+    screen.toggleAttribute('data-view', selectedDoor !== undefined);
     // Hiding the other doors moves the chosen one to the top.
-    if (chosen) scrollTo(0, 0);
+    if (selectedDoor) scrollTo(0, 0);
   };
   for (const door of doors) {
     const wave = door.querySelector<HTMLElement>('[data-wave]');

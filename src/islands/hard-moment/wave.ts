@@ -35,7 +35,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   const steps = [...wave.querySelectorAll('[data-wave-steps] li')].map(({ textContent }) => textContent ?? '');
   const room = wave.parentElement;
   const door = wave.closest('[data-door]');
-  const after = room?.querySelector<HTMLElement>('[data-wave-after]');
+  const nextElement = room?.querySelector<HTMLElement>('[data-wave-after]');
   if (!dialog || !clock || !say || !breath || !pace) return null;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -48,27 +48,27 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
 
   const show = () => {
     const step = getStep();
-    const words = steps[step - 1] ?? '';
-    if (say.textContent !== words) say.textContent = words;
+    const text = steps[step - 1] ?? '';
+    if (say.textContent !== text) say.textContent = text;
     const { left = '', step: count = '' } = clock.dataset;
     clock.textContent = pace.checked
       ? count.replace('{step}', String(step))
       : left.replace('{time}', formatClock(WAVE_SECONDS - second));
-    const back = find<HTMLButtonElement>('back');
-    if (back) back.disabled = step === 1;
+    const button = find<HTMLButtonElement>('back');
+    if (button) button.disabled = step === 1;
     if (still.matches) return;
     draw(dialog, second);
     if (breathed > WAVE_SECONDS) return;
-    const way = getWavePosition(breathed).breath;
-    dialog.dataset.breath = way;
-    breath.textContent = breath.dataset[way] ?? '';
+    const method = getWavePosition(breathed).breath;
+    dialog.dataset.breath = method;
+    breath.textContent = breath.dataset[method] ?? '';
   };
 
   const finish = () => {
     dialog.close();
     door?.setAttribute('data-waited', '');
     scrollTo(0, 0);
-    after?.focus({ preventScroll: true });
+    nextElement?.focus({ preventScroll: true });
   };
 
   const tick = () => {
@@ -82,8 +82,8 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
     [second, breathed] = [0, 0];
     pace.checked = isOwnPace ?? still.matches;
     const exit = document.querySelector('a[data-quick-exit]');
-    const place = find('exit');
-    if (exit && place && !place.firstChild) place.append(exit.cloneNode(true));
+    const container = find('exit');
+    if (exit && container && !container.firstChild) container.append(exit.cloneNode(true));
     door?.removeAttribute('data-waited');
     dialog.showModal();
     find('next')?.focus();
@@ -110,10 +110,10 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   });
   dialog.addEventListener('close', () => clearInterval(timer));
 
-  const again = room?.querySelector<HTMLElement>('[data-wave-again]');
-  if (again) {
-    again.hidden = false;
-    again.addEventListener('click', start);
+  const newElement = room?.querySelector<HTMLElement>('[data-wave-again]');
+  if (newElement) {
+    newElement.hidden = false;
+    newElement.addEventListener('click', start);
   }
   return start;
 }

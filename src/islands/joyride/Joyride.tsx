@@ -61,7 +61,7 @@ export function Joyride({ title, steps, start, safety, skip, language, texts }: 
   }, [step]);
 
   if (!current) return null;
-  const place = { step: step + 1, total: steps.length };
+  const location = { step: step + 1, total: steps.length };
   return (
     <>
       {isAlive && (
@@ -80,11 +80,11 @@ export function Joyride({ title, steps, start, safety, skip, language, texts }: 
         <div className="dialog-top">
           <p className="joyride-place">
             <span className="joyride-stones" aria-hidden="true">
-              {steps.map(({ uuid }, at) => (
-                <span key={uuid} className={at === step ? 'is-here' : at < step ? 'is-past' : undefined} />
+              {steps.map(({ uuid }, index) => (
+                <span key={uuid} className={index === step ? 'is-here' : index < step ? 'is-past' : undefined} />
               ))}
             </span>
-            {t('progress', place)}
+            {t('progress', location)}
           </p>
           {isAlive && <HardMomentLink />}
           {isAlive && <HelpButton />}

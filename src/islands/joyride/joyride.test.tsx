@@ -9,14 +9,14 @@ const texts = {
   next: 'Volgende',
   close: 'Sluit',
 };
-const step = (uuid: string) => ({ uuid, html: `<h2>Stap ${uuid}</h2>` as never });
+const getStep = (uuid: string) => ({ uuid, html: `<h2>Stap ${uuid}</h2>` as never });
 
 it('is closed until script opens it, shows one page and says how many there are', () => {
   const link = { href: '/form/goal', text: 'Maak mijn plan' };
   const html = renderToString(
     <Joyride
       title="Welkom"
-      steps={[step('a'), step('b')]}
+      steps={[getStep('a'), getStep('b')]}
       start={link}
       safety={null}
       skip={{ href: '/programma', text: 'Overslaan' }}

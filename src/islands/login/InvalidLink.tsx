@@ -34,13 +34,13 @@ export function InvalidLink() {
   );
 }
 
-type Sending =
+type SendState =
   | { readonly status: 'none' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
 function Resend({ mail }: { mail: string }) {
   const { t } = useIsland();
-  const [state, setState] = useState<Sending>({ status: 'none' });
+  const [state, setState] = useState<SendState>({ status: 'none' });
   const send = async () => {
     setState({ status: 'loading' });
     const result = await getApiClient().call(sendValidationEmail);

@@ -59,8 +59,8 @@ function useReturnToPage() {
 /** Returns a function that redirects to the login. Typed texts remain in the tab for the same user. */
 function useLogin() {
   const { href } = useIsland();
-  return (why?: string) => {
-    if (why) showLoginNotice(why);
+  return (reason?: string) => {
+    if (reason) showLoginNotice(reason);
     resetUser('expired');
     location.replace(href('login'));
   };

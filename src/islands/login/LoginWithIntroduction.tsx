@@ -37,9 +37,9 @@ export function LoginWithIntroduction({ door, register, hasSignOn }: Props) {
         <LinkedDrawing name={domain.landscape} />
         <h2>{toText('steps')}</h2>
         <ol className="front-door-steps">
-          {STEPS.map((step, at) => (
+          {STEPS.map((step, index) => (
             <li key={step}>
-              <RouteSign number={at + 1} place={at === 0 ? 'here' : 'open'} />
+              <RouteSign number={index + 1} place={index === 0 ? 'here' : 'open'} />
               <div>
                 <h3>{toText(`${step}.title`)}</h3>
                 <p>{toText(`${step}.text`)}</p>

@@ -56,7 +56,7 @@ function ValidateScreen() {
     void validateLink(false);
   }, []);
 
-  const isIn = session.status === 'in';
+  const isLoggedIn = session.status === 'in';
   const home = domain.variant === 'professional' ? 'clients' : 'programme';
   return (
     <Screen title={t('login.validate.title')}>
@@ -66,8 +66,8 @@ function ValidateScreen() {
           <div className="sheet stack">
             <p>{t(`login.validate.${status}`)}</p>
             <p>
-              <a className="button" href={href(isIn ? home : 'login')}>
-                {t(isIn ? `login.validate.${home}` : 'login.toLogin')}
+              <a className="button" href={href(isLoggedIn ? home : 'login')}>
+                {t(isLoggedIn ? `login.validate.${home}` : 'login.toLogin')}
               </a>
             </p>
           </div>

@@ -20,16 +20,16 @@ afterEach(() => {
 });
 
 it('a logout that fails is told and reported, by what was tried alone', async () => {
-  const reported = vi.fn();
-  setReporter((label, { kind, status }) => reported(label, kind, status));
-  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
-    String(address).includes('session/token')
+  const reports = vi.fn();
+  setReporter((label, { kind, status }) => reports(label, kind, status));
+  vi.stubGlobal('fetch', async (url: string | URL | Request) =>
+    String(url).includes('session/token')
       ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })
       : Response.json({ message: '' }, { status: 500 }),
   );
   const { place, remove } = mount(<Logout {...props} />);
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
   expect(place.textContent).toContain(login.logout.failed);
-  expect(reported.mock.calls).toEqual([['log out', 'server', 500]]);
+  expect(reports.mock.calls).toEqual([['log out', 'server', 500]]);
   remove();
 });

@@ -12,7 +12,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { announceLogin, refreshUser } from '#src/session/load.ts';
 import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 
-const WRONG = 400;
+const WRONG_PASSWORD = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
@@ -30,7 +30,7 @@ export function useLogin() {
   /** Verified credentials, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<Credentials | null>(null);
   /** Last submitted credentials, with which a suspended user can object. */
-  const tried = useRef<Credentials>({ mail: '', password: '' });
+  const triedRef = useRef<Credentials>({ mail: '', password: '' });
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;
     announceLogin(answer.uid);
@@ -43,7 +43,7 @@ export function useLogin() {
     words: 'login.errors',
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
-      tried.current = values;
+      triedRef.current = values;
       const result = await getApiClient().call(login, { body: values });
       if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
@@ -53,13 +53,13 @@ export function useLogin() {
     onDone,
     explain: (failure: Failure) => {
       if (failure === NO_COOKIES.failure) return t('login.failures.cookies');
-      if (failure.status === WRONG) return t('login.failures.wrong');
+      if (failure.status === WRONG_PASSWORD) return t('login.failures.wrong');
       if (failure.status === CLOSED) return failure.message || t('login.failures.closed');
       return null;
     },
     failureIn: 'both',
   });
-  const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG;
+  const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG_PASSWORD;
   const detail = form.state.status === 'error' ? form.state.failure.detail : null;
   /** Reasons for a suspension, with the objection form. */
   const suspension =
@@ -68,7 +68,7 @@ export function useLogin() {
           reasons: detail.decision,
           canObject: detail.canObject === true,
           answerBefore: typeof detail.answerBefore === 'string' ? detail.answerBefore : null,
-          send: (words: ObjectionTexts) => getApiClient().call(objectToSuspension, { body: { ...tried.current, ...words } }),
+          send: (objectionTexts: ObjectionTexts) => getApiClient().call(objectToSuspension, { body: { ...triedRef.current, ...objectionTexts } }),
         }
       : null;
   const withCode = known && {

@@ -37,45 +37,45 @@ const DAY = 10;
 const WEEK = 11;
 
 /** Reason why the week was deleted. */
-type GoneReason = 'left' | 'wiped' | 'elsewhere' | 'old';
+type DeletionReason = 'left' | 'wiped' | 'elsewhere' | 'old';
 
 function useReadable(): ReadableWeek {
   const { domain } = useIsland();
   return useMemo(() => {
     const units = (domain.words.unitChoices ?? [domain.words.unit]).flatMap((unit) => (unit ? [unit.key] : []));
-    const places = getPlaceOptions(domain.registration as RegistrationLimits);
-    return { domain: domain.key, units, places, companies: COMPANY_OPTIONS, trials: TRIALS[domain.key] };
+    const placeOptions = getPlaceOptions(domain.registration as RegistrationLimits);
+    return { domain: domain.key, units, places: placeOptions, companies: COMPANY_OPTIONS, trials: TRIALS[domain.key] };
   }, [domain]);
 }
 
 /** Scrolls each new view to the top and focuses its heading. */
-function useViewFocus(displayed: unknown): void {
-  const before = useRef(displayed);
+function useViewFocus(displayedState: unknown): void {
+  const beforeRef = useRef(displayedState);
   useEffect(() => {
-    const isFirst = before.current === 'loading' || before.current === displayed;
-    before.current = displayed;
+    const isFirst = beforeRef.current === 'loading' || beforeRef.current === displayedState;
+    beforeRef.current = displayedState;
     if (isFirst) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
-  }, [displayed]);
+  }, [displayedState]);
 }
 
 function Views(props: LookingProps) {
   const { t } = useIsland();
   const readable = useReadable();
-  const stored = useLookingWeek(readable);
-  const isIn = useLoginHint();
+  const storedWeek = useLookingWeek(readable);
+  const isLoggedIn = useLoginHint();
   const [at, setAt] = useState<number | null>(null);
-  const [deleted, setGone] = useState<GoneReason | null>(null);
+  const [deleted, setGone] = useState<DeletionReason | null>(null);
   const [isShown, setShown] = useState(false);
-  const week = typeof stored === 'string' ? null : stored;
+  const week = typeof storedWeek === 'string' ? null : storedWeek;
   const first = week?.first ?? null;
   useToday((instant) => readClock(first, instant).today);
   const clock = readClock(first, getNow());
   const isOld = clock.state === 'gone';
   // Shows the days until the week is over.
   const isWeekView = at === WEEK || (at !== DAY && clock.state === 'over');
-  const step = INTRODUCTION_STEPS.find((one) => one === at) ?? 0;
+  const step = INTRODUCTION_STEPS.find((item) => item === at) ?? 0;
 
   // A page that is reopened shows the view of today; a week that is over shows its figures.
   useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
@@ -92,7 +92,7 @@ function Views(props: LookingProps) {
     replaceQuestion(DAY);
     setAt(DAY);
   };
-  const erase = (reason: GoneReason) => {
+  const erase = (reason: DeletionReason) => {
     setGone(reason);
     setShown(false);
     replaceQuestion(0);
@@ -122,12 +122,12 @@ function Views(props: LookingProps) {
     deleteWeek();
   };
   const end = deleted === 'old' ? null : deleted;
-  useViewFocus(end ?? (stored === null ? 'loading' : week ? isWeekView : step));
+  useViewFocus(end ?? (storedWeek === null ? 'loading' : week ? isWeekView : step));
 
   const wipe = <DeleteWeek onWipe={() => erase('wiped')} />;
   const renderContent = () => {
     if (end) return <DeletedNotice reason={end} />;
-    if (stored === 'unreadable') {
+    if (storedWeek === 'unreadable') {
       return (
         <Screen title={t('looking.title')} lead={t('looking.state.unreadable')}>
           {wipe}
@@ -135,7 +135,7 @@ function Views(props: LookingProps) {
       );
     }
     if (!week || isOld) {
-      const state = stored === null ? 'loading' : stored === 'blocked' ? stored : 'ready';
+      const state = storedWeek === null ? 'loading' : storedWeek === 'blocked' ? storedWeek : 'ready';
       const isGone = deleted === 'old';
       return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={goTo} onBegun={handleStart} />;
     }
@@ -152,7 +152,7 @@ function Views(props: LookingProps) {
     );
   };
   // Logged-in users can move the week to their account instead.
-  const isOffered = isIn && stored !== null && stored !== 'unreadable' && deleted === null;
+  const isOffered = isLoggedIn && storedWeek !== null && storedWeek !== 'unreadable' && deleted === null;
   const loading = (
     <div className="page-width page-column">
       <Skeleton shape="text" label={t('forms.busy')} />
@@ -187,7 +187,7 @@ function DeleteWeek({ onWipe }: { onWipe: () => void }) {
 }
 
 /** Confirmation that the week was deleted, with a link. */
-function DeletedNotice({ reason }: { reason: GoneReason }) {
+function DeletedNotice({ reason }: { reason: DeletionReason }) {
   const { t, href } = useIsland();
   const texts = {
     left: [t('looking.gone.looked'), t('looking.gone.history')],

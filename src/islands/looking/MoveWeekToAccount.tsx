@@ -83,9 +83,9 @@ const INCOMPLETE = { ok: false, failure: { kind: 'malformed', status: null, mess
 function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
   const { t, language } = useIsland();
   const { name } = useUser();
-  const existing = (Object.keys(overview) as CalendarDate[]).filter((date) => overview[date]?.items.length);
-  const there = getLookingRows(week).filter(({ date }) => existing.includes(date));
-  const file = toLookingFile(week, existing);
+  const existingEntry = (Object.keys(overview) as CalendarDate[]).filter((date) => overview[date]?.items.length);
+  const matchingLookingRows = getLookingRows(week).filter(({ date }) => existingEntry.includes(date));
+  const file = toLookingFile(week, existingEntry);
   const rows = file?.registrations ?? [];
   const form = useForm({
     form: defineForm({}),
@@ -96,8 +96,8 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     explain: (failure) => `${failure.fields?.file ?? failureText(t, failure)} ${t('looking.take.failed')}`,
     submit: async () => {
       const answer = await getApiClient().call(importMyData, { body: { file: file ?? {}, write: true } });
-      const isWhole = !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
-      return isWhole ? answer : INCOMPLETE;
+      const isComplete = !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
+      return isComplete ? answer : INCOMPLETE;
     },
     onDone: () => {
       showToastOnNextPage('done', t('looking.take.done'));
@@ -118,8 +118,8 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} aside={others}>
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
-      {there.length > 0 && (
-        <p>{t('looking.take.there', { days: there.map(({ date }) => formatDay(date, language)).join(', ') })}</p>
+      {matchingLookingRows.length > 0 && (
+        <p>{t('looking.take.there', { days: matchingLookingRows.map(({ date }) => formatDay(date, language)).join(', ') })}</p>
       )}
       <p>{t('looking.take.not')}</p>
     </FormFrame>
@@ -129,8 +129,8 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
 /** Table of the days to send, in the unit of the week. */
 function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRow[] }) {
   const { t, language, domain } = useIsland();
-  const { unit: own, unitChoices } = domain.words;
-  const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? own) as NonNullable<DomainWords['unit']>;
+  const { unit: ownUnit, unitChoices } = domain.words;
+  const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? ownUnit) as NonNullable<DomainWords['unit']>;
   const formatRow = ({ amount, euros, place, company }: LookingRow) =>
     [
       formatAmount(Number(amount), unit, language),

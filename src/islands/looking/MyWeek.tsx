@@ -25,7 +25,7 @@ type Props = WeekProps & { isOpen: boolean; onDay: () => void; onLeave: () => vo
 export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
   const { t } = useIsland();
   const { week, clock, readable, save, isShown } = props;
-  const figures = getWeekFigures(week, clock.today, readable);
+  const weekFigures = getWeekFigures(week, clock.today, readable);
   const high = getHighUse(week);
   const { first, now } = week.rulers;
   return (
@@ -33,9 +33,9 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
       {high.week && <HighUseAdvice />}
       {clock.state === 'clock' && <p role="status">{t('looking.state.clock')}</p>}
       <WeekAmountsToggle {...props} />
-      {!figures.isEnough && <p>{t('looking.week.few', { count: figures.noted })}</p>}
-      {figures.isEnough && isShown && <Figures week={week} figures={figures} />}
-      {figures.isEnough && isShown && PRICE_KINDS[week.unit] && week.domain !== 'gambling' && (
+      {!weekFigures.isEnough && <p>{t('looking.week.few', { count: weekFigures.noted })}</p>}
+      {weekFigures.isEnough && isShown && <Figures week={week} figures={weekFigures} />}
+      {weekFigures.isEnough && isShown && PRICE_KINDS[week.unit] && week.domain !== 'gambling' && (
         <Price
           own={week}
           onSave={async ({ price, size }) => save(() => ({ price: price as Cents | null, size }))}
@@ -49,18 +49,18 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
           </Details>
         </div>
       )}
-      {figures.isEnough && first !== null && now === null && <RulerQuestions save={save} which="now" />}
+      {weekFigures.isEnough && first !== null && now === null && <RulerQuestions save={save} which="now" />}
       <div className="button-row">
         <Button kind="quiet" icon="pencil" onClick={onDay}>
           {t('looking.day.note')}
         </Button>
-        {isShown && figures.isEnough && (
+        {isShown && weekFigures.isEnough && (
           <Button kind="quiet" onClick={() => print()}>
             {t('looking.week.print')}
           </Button>
         )}
       </div>
-      {figures.noted > 0 && (
+      {weekFigures.noted > 0 && (
         <>
           {high.week && <HighUseAdvice isShort />}
           <NextSteps {...props} isOpen={isOpen} onLeave={onLeave} />
@@ -75,8 +75,8 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
   const { t, language } = useIsland();
   const inWords = useFormatAmount();
   const { noted, sum, highest, daysWithout, money, places, companies } = figures;
-  const toList = (name: 'place' | 'company', counted: typeof places) =>
-    counted
+  const toList = (name: 'place' | 'company', counts: typeof places) =>
+    counts
       .map(({ value, days }) =>
         t('looking.week.times', { what: t(toTextKey(`registration.${name}.${value}`)), count: days }),
       )

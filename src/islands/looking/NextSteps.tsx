@@ -12,10 +12,10 @@ export function NextSteps({ isOpen, onLeave, ...props }: Props) {
   const { t, href, path } = useIsland();
   const [isTrying, setTrying] = useState(false);
   const isShown = isTrying || props.week.trial !== null;
-  const renderText = (way: 'leave' | 'try' | 'plan') => (
+  const renderText = (method: 'leave' | 'try' | 'plan') => (
     <>
-      <strong>{t(`looking.ways.${way}`)}</strong>
-      <span className="soft">{t(`looking.ways.${way}Help`)}</span>
+      <strong>{t(`looking.ways.${method}`)}</strong>
+      <span className="soft">{t(`looking.ways.${method}Help`)}</span>
     </>
   );
   return (

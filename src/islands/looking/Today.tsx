@@ -127,7 +127,7 @@ function UnitField({ week, readable, save }: WeekProps) {
       look="chips"
       chosen={[week.unit]}
       onChoose={([key]) => {
-        const unit = readable.units.find((known) => known === key);
+        const unit = readable.units.find((knownUnit) => knownUnit === key);
         save(({ days }) => (unit && Object.keys(days).length === 0 ? { unit } : {}));
       }}
       options={readable.units.map((key) => ({ value: key, label: t(toTextKey(`forms.unit.choices.${key}`)) }))}
@@ -142,9 +142,9 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const limits = domain.registration as RegistrationLimits;
   const day = getDay(week, date);
   const saveDay = (answers: Omit<LookedDay, 'uuid'> | null) =>
-    save((stored) => {
-      const uuid = getDay(stored, date)?.uuid ?? crypto.randomUUID();
-      return { days: { ...stored.days, [date]: answers ? { ...answers, uuid } : 'unknown' } };
+    save((storedLookingWeek) => {
+      const uuid = getDay(storedLookingWeek, date)?.uuid ?? crypto.randomUUID();
+      return { days: { ...storedLookingWeek.days, [date]: answers ? { ...answers, uuid } : 'unknown' } };
     });
   const form = useForm({
     form: useMemo(() => createRegistrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
@@ -158,7 +158,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
     onDone: onSaved,
   });
   const isUsed = form.value('register') === 'yes';
-  const typed = readHundredths(form.value('amount')) as Amount | null;
+  const input = readHundredths(form.value('amount')) as Amount | null;
   const near = formatNearDay(countDaysBetween(date, clock.today), language);
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), {
     day: near ?? t('registration.onDay', { day: formatDay(date, language) }),
@@ -180,7 +180,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
           <>
             <UnitHelp />
             <p aria-live="polite">
-              {typed !== null && needsCheck(typed, limits) && t('looking.day.check', { amount: inWords(typed) })}
+              {input !== null && needsCheck(input, limits) && t('looking.day.check', { amount: inWords(input) })}
             </p>
             <CostField form={form} limits={limits} />
             <RegistrationDetails form={form} limits={limits} />

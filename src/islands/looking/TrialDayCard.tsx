@@ -65,22 +65,22 @@ function ChosenTrialDay(props: PropsWithTrial) {
   const { week, trial, clock } = props;
   const { date, what, words, felt } = trial;
   const name = what === OWN_TRIAL ? (words ?? '') : t(toTextKey(`looking.trials.${domain.key}.${what}`));
-  const planned = <p>{t('looking.try.planned', { day: capitalise(formatDay(date, language)), what: name })}</p>;
+  const plan = <p>{t('looking.try.planned', { day: capitalise(formatDay(date, language)), what: name })}</p>;
   if (felt === null) {
     return (
       <>
-        {planned}
+        {plan}
         {date < clock.today && <TrialAnswer {...props} />}
       </>
     );
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
-  const same = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
-  const values = { day: formatWeekday(date, language), before: same ? inWords(same[1].amount) : '' };
-  const key = same ? 'looking.try.beside' : 'looking.try.alone';
+  const notedDay = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
+  const values = { day: formatWeekday(date, language), before: notedDay ? inWords(notedDay[1].amount) : '' };
+  const key = notedDay ? 'looking.try.beside' : 'looking.try.alone';
   return (
     <>
-      {planned}
+      {plan}
       {amount !== null && <p>{t(key, { ...values, after: inWords(amount) })}</p>}
       <p>
         {t('looking.try.how')} {capitalise(t(`looking.try.felt.${felt}`))}.
@@ -161,7 +161,7 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,
-    submit: async (answers) => save((stored) => ({ trial: stored.trial && { ...stored.trial, ...answers } })),
+    submit: async (answers) => save((storedLookingWeek) => ({ trial: storedLookingWeek.trial && { ...storedLookingWeek.trial, ...answers } })),
   });
   return (
     <FormFrame form={form} submit={t('looking.try.save')} kind="quiet">

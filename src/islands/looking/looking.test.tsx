@@ -27,34 +27,34 @@ const paths = { landing: '/', help: '/hulp', onboarding: '/registreren' };
 const getQuestions = (domain: DomainKey): LookingProps['questions'] =>
   (DOMAIN_DANGERS[domain] ?? []).map((kind) => ({ uuid: kind, title: kind, danger: toDangerBlock(kind, 'nl') }));
 
-function open(own: Partial<LookingProps> = {}, domain: DomainKey = 'alcohol') {
+function open(lookingProps: Partial<LookingProps> = {}, domain: DomainKey = 'alcohol') {
   history.replaceState(null, '', '/kijken');
-  const props = { questions: getQuestions(domain), hasQuestions: true, isOpen: true, ...own };
+  const props = { questions: getQuestions(domain), hasQuestions: true, isOpen: true, ...lookingProps };
   return mount(
     <Looking {...createIslandProps({ texts, paths, path: '/kijken', domain: getDomain(domain) })} {...props} />,
   );
 }
 
-const buttons = (place: HTMLElement) => [...place.querySelectorAll('button')];
-const press = (place: HTMLElement, words: string) => {
-  const button = buttons(place).find((one) => `${one.textContent} ${one.getAttribute('aria-label')}`.includes(words));
-  if (!button) throw new Error(`No button "${words}".`);
+const renderButtons = (container: HTMLElement) => [...container.querySelectorAll('button')];
+const handlePress = (container: HTMLElement, text: string) => {
+  const button = renderButtons(container).find((button) => `${button.textContent} ${button.getAttribute('aria-label')}`.includes(text));
+  if (!button) throw new Error(`No button "${text}".`);
   act(() => button.click());
 };
-const pressAll = (place: HTMLElement, ...words: readonly string[]) => {
-  for (const one of words) press(place, one);
+const pressAll = (container: HTMLElement, ...words: readonly string[]) => {
+  for (const word of words) handlePress(container, word);
 };
 const settled = () => act(async () => {});
 
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const getUuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Stores a week that started `ago` days ago, with its amounts in order. */
-function keepWeek(ago: number, amounts: readonly string[], own: object = {}): string {
-  const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -ago) as CalendarDate;
-  const days = Object.fromEntries(amounts.map((amount, at) => [addDays(first, at), { uuid: uuid(at + 1), amount }]));
-  const head = { v: 1, id: uuid(0), domain: 'alcohol', unit: 'alcohol', first, call: 'none' };
+function keepWeek(daysAgo: number, amounts: readonly string[], ownValues: object = {}): string {
+  const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -daysAgo) as CalendarDate;
+  const days = Object.fromEntries(amounts.map((amount, index) => [addDays(first, index), { uuid: getUuid(index + 1), amount }]));
+  const head = { v: 1, id: getUuid(0), domain: 'alcohol', unit: 'alcohol', first, call: 'none' };
   const rest = { price: null, size: null, rulers: { first: null, now: null }, trial: null };
-  const text = JSON.stringify({ ...head, days, ...rest, ...own });
+  const text = JSON.stringify({ ...head, days, ...rest, ...ownValues });
   localStorage.setItem('week', text);
   return text;
 }
@@ -78,16 +78,16 @@ describe('the way to a week', () => {
         fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }), (choices) => {
           localStorage.clear();
           const { place, remove } = open({ hasQuestions });
-          let seen = '';
+          let seenText = '';
           for (const choice of choices) {
             if (localStorage.getItem('week') !== null) break;
-            seen += place.textContent;
-            const here = buttons(place);
-            act(() => here[choice % here.length]?.click());
+            seenText += place.textContent;
+            const currentPaths = renderButtons(place);
+            act(() => currentPaths[choice % currentPaths.length]?.click());
           }
           const isBegun = localStorage.getItem('week') !== null;
           remove();
-          if (isBegun) expect(['0800-0113', '112'].filter((number) => !seen.includes(number))).toEqual([]);
+          if (isBegun) expect(['0800-0113', '112'].filter((number) => !seenText.includes(number))).toEqual([]);
         }),
         { numRuns: 80 },
       );
@@ -99,7 +99,7 @@ describe('the way to a week', () => {
     const { place, remove } = open();
     pressAll(place, looking.begin, start.yes);
     expect(place.textContent).toContain('0800-0432');
-    expect([localStorage.length, buttons(place).length]).toEqual([0, 0]);
+    expect([localStorage.length, renderButtons(place).length]).toEqual([0, 0]);
     remove();
   });
 
@@ -108,7 +108,7 @@ describe('the way to a week', () => {
     pressAll(place, looking.begin, start.no, looking.safety.yes);
     expect(localStorage).toHaveLength(0);
     expect(place.querySelector('h1')?.textContent).toBe(start.danger.title);
-    press(place, looking.advice.later);
+    handlePress(place, looking.advice.later);
     expect(JSON.parse(localStorage.getItem('week') ?? '{}')).toMatchObject({ call: 'to-call', days: {} });
     remove();
   });
@@ -119,18 +119,18 @@ describe('the way to a week', () => {
     });
     const { place, remove } = open();
     expect(place.textContent).toContain(looking.state.blocked);
-    expect(buttons(place)).toEqual([]);
+    expect(renderButtons(place)).toEqual([]);
     remove();
   });
 
   it('is shut while no account can be made; a week that is there stays', () => {
     const shut = open({ isOpen: false });
     expect(shut.place.textContent).toContain(closed.lead);
-    expect(buttons(shut.place)).toEqual([]);
+    expect(renderButtons(shut.place)).toEqual([]);
     shut.remove();
     keepWeek(2, ['1', '2', '3']);
     const { place, remove } = open({ isOpen: false });
-    press(place, looking.week.open);
+    handlePress(place, looking.week.open);
     expect(place.textContent).toContain(looking.ways.closed);
     expect(place.querySelector('a[href="/registreren"]')).toBeNull();
     remove();
@@ -146,7 +146,7 @@ describe('the days', () => {
     expect(place.textContent).toContain(looking.day.saved);
     expect(Object.values(JSON.parse(localStorage.getItem('week') ?? '{}').days)).toMatchObject([{ amount: '0.5' }]);
     expect(place.querySelector('.day-bars')).toBeNull();
-    press(place, looking.day.show);
+    handlePress(place, looking.day.show);
     expect(place.querySelector('.day-bars')?.textContent).toContain('0,5');
     remove();
   });
@@ -154,23 +154,23 @@ describe('the days', () => {
   it('that are not remembered are never 0', () => {
     keepWeek(0, []);
     const { place, remove } = open();
-    press(place, looking.day.forgot);
+    handlePress(place, looking.day.forgot);
     expect(Object.values(JSON.parse(localStorage.getItem('week') ?? '{}').days)).toEqual(['unknown']);
     remove();
   });
 
   it('keep what was typed where there is no more room', async () => {
-    const before = keepWeek(2, ['1', '2']);
+    const previousText = keepWeek(2, ['1', '2']);
     const { place, one, remove } = open();
-    press(place, registration.increase);
+    handlePress(place, registration.increase);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    press(place, looking.day.save);
+    handlePress(place, looking.day.save);
     await settled();
     expect(place.textContent).toContain(looking.state.full);
     expect(one<HTMLInputElement>('#looking-day-amount').value).toBe('0,5');
-    expect(localStorage.getItem('week')).toBe(before);
+    expect(localStorage.getItem('week')).toBe(previousText);
     remove();
   });
 
@@ -181,12 +181,12 @@ describe('the days', () => {
     keepWeek(amounts.length - 1, amounts);
     const { place, remove } = open();
     expect(place.textContent?.includes(looking.high.title)).toBe(isHigh);
-    press(place, looking.week.open);
+    handlePress(place, looking.week.open);
     expect(place.textContent?.split(looking.high.title).length).toBe(isHigh ? 3 : 1);
-    press(place, looking.ways.try);
+    handlePress(place, looking.ways.try);
     expect(place.textContent?.includes(looking.try.wait)).toBe(isHigh);
     if (isHigh) {
-      press(place, start.danger.called);
+      handlePress(place, start.danger.called);
       expect(place.textContent).toContain(looking.try.what);
     }
     remove();
@@ -196,16 +196,16 @@ describe('the days', () => {
     keepWeek(8, ['0', '0', '0', '0', '0', '0', '0'], { price: 120 });
     const { place, remove } = open();
     expect(place.textContent).not.toContain(looking.week.zero);
-    press(place, looking.day.show);
-    const figures = [...place.querySelectorAll('.looking-figures p')].map(({ textContent }) => textContent);
-    expect(figures).toEqual(['Je noteerde 7 van de 7 dagen.', looking.week.zero, looking.week.only]);
+    handlePress(place, looking.day.show);
+    const statistics = [...place.querySelectorAll('.looking-figures p')].map(({ textContent }) => textContent);
+    expect(statistics).toEqual(['Je noteerde 7 van de 7 dagen.', looking.week.zero, looking.week.only]);
     remove();
   });
 });
 
 describe('a day that was tried', () => {
-  const trialOn = (date: CalendarDate) => ({
-    uuid: uuid(20),
+  const getTrial = (date: CalendarDate) => ({
+    uuid: getUuid(20),
     date,
     what: 'less',
     words: null,
@@ -215,12 +215,12 @@ describe('a day that was tried', () => {
 
   it('is asked about the day after, and stands beside its weekday', async () => {
     const first = (JSON.parse(keepWeek(9, ['3', '2', '1'])) as { first: CalendarDate }).first;
-    keepWeek(9, ['3', '2', '1'], { trial: trialOn(addDays(first, 8)) });
+    keepWeek(9, ['3', '2', '1'], { trial: getTrial(addDays(first, 8)) });
     const { place, one, remove } = open();
     expect(place.textContent).toContain('Eén glas minder dan anders');
-    press(place, registration.increase);
+    handlePress(place, registration.increase);
     act(() => one('input[value=same]').click());
-    press(place, looking.try.save);
+    handlePress(place, looking.try.save);
     await settled();
     expect(place.textContent).toMatch(/In je week op \w+: 2 glazen\. Op je eigen dag: 0,5 glas\./);
     expect(JSON.parse(localStorage.getItem('week') ?? '{}').trial).toMatchObject({ amount: '0.5', felt: 'same' });
@@ -232,7 +232,7 @@ describe('the end of a week', () => {
   it('erases everything with one press, and leaves one link', () => {
     keepWeek(8, ['1', '2', '3']);
     const { place, remove } = open();
-    press(place, looking.ways.leave);
+    handlePress(place, looking.ways.leave);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(place.textContent).toBe(Object.values(looking.gone).join(''));
     expect([...place.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([looking.gone.home]);
@@ -255,9 +255,9 @@ describe('the end of a week', () => {
     expect(place.textContent).toContain(looking.state.gone);
     expect(localStorage.getItem('week')).toBeNull();
     remove();
-    const again = open();
-    expect(again.place.textContent).not.toContain(looking.state.gone);
-    again.remove();
+    const secondResult = open();
+    expect(secondResult.place.textContent).not.toContain(looking.state.gone);
+    secondResult.remove();
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe('the end of a week', () => {
     const { place, remove } = open();
     expect(place.textContent).toContain(looking.state.unreadable);
     expect(localStorage.getItem('week')).toBe(text);
-    press(place, looking.wipe);
+    handlePress(place, looking.wipe);
     expect(localStorage).toHaveLength(0);
     remove();
   });
@@ -283,8 +283,8 @@ describe('the words', () => {
   it.each([
     ['nl', looking],
     ['en', english],
-  ] as const)('praise nothing, blame nothing and ask for nothing (%s)', (language, words) => {
-    const found = JSON.stringify(words).match(new RegExp(`(?<!\\p{L})(?:${FORBIDDEN[language]})(?!\\p{L})|!`, 'giu'));
-    expect(found).toBeNull();
+  ] as const)('praise nothing, blame nothing and ask for nothing (%s)', (language, texts) => {
+    const match = JSON.stringify(texts).match(new RegExp(`(?<!\\p{L})(?:${FORBIDDEN[language]})(?!\\p{L})|!`, 'giu'));
+    expect(match).toBeNull();
   });
 });

@@ -44,9 +44,9 @@ function RegistrationScreen() {
     words: 'nurse.errors',
     submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
       const nurse = { ...practice, wantsWelcomePackage };
-      const made = await getApiClient().call(register, { body: { mail, password, language, nurse }, key });
-      if (!made.ok && !isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
-      return made;
+      const result = await getApiClient().call(register, { body: { mail, password, language, nurse }, key });
+      if (!result.ok && !isUnrelatedToInput(result.failure)) setKey(crypto.randomUUID());
+      return result;
     },
     failureIn: 'form',
     explain: (failure) => (isUnrelatedToInput(failure) || failure.status === LIMITED ? null : t('nurse.failed')),

@@ -23,7 +23,7 @@ export function Invitation(island: IslandProps) {
 function InvitationScreen() {
   const { t, params } = useIsland();
   const [isRefused, setRefused] = useState(false);
-  const found = useCall(getClientInvitation, { params: { token: params.token ?? '' } });
+  const match = useCall(getClientInvitation, { params: { token: params.token ?? '' } });
   const title = t('pairing.invitation.title');
   if (isRefused) {
     return (
@@ -40,24 +40,24 @@ function InvitationScreen() {
       </Screen>
     );
   }
-  if (found.status === 'loading') {
+  if (match.status === 'loading') {
     return (
       <Screen title={title}>
         <Skeleton shape="text" count={6} label={t('forms.loading')} />
       </Screen>
     );
   }
-  if (found.status === 'error') {
-    const isGone = found.failure.kind === 'not_found';
+  if (match.status === 'error') {
+    const isGone = match.failure.kind === 'not_found';
     return (
       <Screen title={title}>
         <div className="sheet stack" role="alert">
-          <p>{isGone ? t('pairing.invitation.gone') : failureText(t, found.failure)}</p>
+          <p>{isGone ? t('pairing.invitation.gone') : failureText(t, match.failure)}</p>
           {isGone ? (
             <p>{t('pairing.invitation.goneWay')}</p>
           ) : (
             <p>
-              <Button icon="refresh-cw" onClick={found.retry}>
+              <Button icon="refresh-cw" onClick={match.retry}>
                 {t('forms.retry')}
               </Button>
             </p>
@@ -71,7 +71,7 @@ function InvitationScreen() {
     setRefused(true);
     scrollTo(0, 0);
   };
-  return <Invited invitation={found.value} onRefuse={refuse} />;
+  return <Invited invitation={match.value} onRefuse={refuse} />;
 }
 
 function Invited({ invitation, onRefuse }: { invitation: NurseInvitation; onRefuse: () => void }) {

@@ -35,13 +35,13 @@ export function InvitationChoice({ invitation, onRefuse }: Props) {
       </section>
     );
   }
-  const isIn = session.status === 'in';
+  const isLoggedIn = session.status === 'in';
   return (
     <section className="sheet stack" aria-labelledby="invitation-choice">
       <h2 id="invitation-choice">{t('pairing.invitation.choice')}</h2>
-      <p>{t(`pairing.invitation.${isIn ? 'choiceIn' : 'choiceOut'}`)}</p>
+      <p>{t(`pairing.invitation.${isLoggedIn ? 'choiceIn' : 'choiceOut'}`)}</p>
       <div className="button-row">
-        {isIn ? (
+        {isLoggedIn ? (
           <ButtonLink href={pairing} onClick={storeInvitation}>
             {t('pairing.invitation.pair', { name: invitation.name })}
           </ButtonLink>

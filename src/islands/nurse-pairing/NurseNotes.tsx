@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 /** The nurse's last note, and the switch for all notes. */
 export function NurseNotes() {
   const { t } = useIsland();
-  const own = useCall(getOwnNote, {});
+  const ownValues = useCall(getOwnNote, {});
   const [failure, setFailure] = useState<Failure | null>(null);
   useRequestFailureToast(failure, failure ? t('note.notSaved') : '');
   const change = async (isOn: boolean) => {
@@ -28,15 +28,15 @@ export function NurseNotes() {
     <section className="sheet stack" aria-labelledby="notes-of-nurse">
       <h2 id="notes-of-nurse">{t('note.title')}</h2>
       <p>{t('note.lead')}</p>
-      {own.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
-      {own.status === 'error' && <LoadingFailure call={own} />}
-      {own.status === 'done' && (
+      {ownValues.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
+      {ownValues.status === 'error' && <LoadingFailure call={ownValues} />}
+      {ownValues.status === 'done' && (
         <>
-          {own.value.note && <NoteText note={own.value.note} />}
+          {ownValues.value.note && <NoteText note={ownValues.value.note} />}
           <Check
             id="takes-notes"
             label={t('note.switch')}
-            checked={own.value.isOn}
+            checked={ownValues.value.isOn}
             onChange={({ target }) => void change(target.checked)}
           />
         </>

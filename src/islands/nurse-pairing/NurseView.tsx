@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
 /** Number of days shown. The nurse sees all days by week; these are enough to recognise them. */
-const DAYS_SHOWN = 7;
+const VISIBLE_DAYS = 7;
 
 const FIGURES = ['completedRegistrations', 'within', 'above', 'filledOnly'] as const;
 
@@ -24,7 +24,7 @@ export function NurseView() {
   }
   const { client, days, exercises } = view.value;
   const { unit } = domain.words;
-  const past = days.filter(({ date }) => date <= (client.today ?? '')).slice(-DAYS_SHOWN);
+  const past = days.filter(({ date }) => date <= (client.today ?? '')).slice(-VISIBLE_DAYS);
   const day = Math.min(client.daysRegistered, PROGRAMME_DAYS);
   const done = exercises.length === 0 ? 'none' : client.scopes.answers ? 'answers' : 'done';
   return (
@@ -35,16 +35,16 @@ export function NurseView() {
       {client.scopes.days && (
         <>
           <dl className="pairing-figures">
-            {FIGURES.map((figure) => (
-              <div key={figure}>
-                <dt>{t(`pairing.view.figures.${figure}`)}</dt>
-                <dd>{client[figure]}</dd>
+            {FIGURES.map((statistic) => (
+              <div key={statistic}>
+                <dt>{t(`pairing.view.figures.${statistic}`)}</dt>
+                <dd>{client[statistic]}</dd>
               </div>
             ))}
           </dl>
           {unit && (
             <Table<ClientDay>
-              caption={t('pairing.view.days', { count: DAYS_SHOWN })}
+              caption={t('pairing.view.days', { count: VISIBLE_DAYS })}
               rows={[...past].reverse()}
               rowKey={({ date }) => date}
               columns={[

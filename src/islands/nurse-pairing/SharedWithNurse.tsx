@@ -16,14 +16,14 @@ import { ScopeChecks } from './ScopeChecks.tsx';
 /** Data shared with the nurse, chosen by the user and effective at the nurse's next access, with a preview. */
 export function SharedWithNurse() {
   const { t } = useIsland();
-  const fetched = useCall(getNurseScopes, {});
+  const fetchState = useCall(getNurseScopes, {});
   return (
     <section className="sheet stack" aria-labelledby="shared-with-nurse">
       <h2 id="shared-with-nurse">{t('pairing.scopes.title')}</h2>
       <p>{t('pairing.scopes.lead')}</p>
-      {fetched.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
-      {fetched.status === 'error' && <LoadingFailure call={fetched} />}
-      {fetched.status === 'done' && <ChosenScopes start={fetched.value} />}
+      {fetchState.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
+      {fetchState.status === 'error' && <LoadingFailure call={fetchState} />}
+      {fetchState.status === 'done' && <ChosenScopes start={fetchState.value} />}
     </section>
   );
 }
@@ -34,10 +34,10 @@ function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isShown, setShown] = useState(false);
   useRequestFailureToast(failure, failure ? t('pairing.scopes.failed') : '');
-  const save = async (chosen: NurseScopes) => {
-    setScopes(chosen);
+  const save = async (selection: NurseScopes) => {
+    setScopes(selection);
     setFailure(null);
-    const saved = await getApiClient().call(saveNurseScopes, { body: chosen });
+    const saved = await getApiClient().call(saveNurseScopes, { body: selection });
     if (saved.ok) {
       showToast('done', t('pairing.scopes.saved'));
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
@@ -49,7 +49,7 @@ function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   };
   return (
     <>
-      <ScopeChecks scopes={scopes} onChange={(chosen) => void save(chosen)} />
+      <ScopeChecks scopes={scopes} onChange={(selection) => void save(selection)} />
       <p>
         <Button kind="quiet" icon="eye" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t(isShown ? 'pairing.view.hide' : 'pairing.view.show')}

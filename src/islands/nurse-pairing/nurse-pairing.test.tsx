@@ -27,7 +27,7 @@ const island = createIslandProps({
   path: '/account/mijn-poh',
 });
 
-const user = (isPaired: boolean) => ({
+const createUser = (isPaired: boolean) => ({
   uid: [{ value: 12 }],
   mail: [{ value: 'sam@example.nl' }],
   roles: [{ target_id: 'client' }],
@@ -57,7 +57,7 @@ interface World {
   answered?: Promise<void>;
 }
 
-async function page(world: World) {
+async function renderPage(world: World) {
   vi.stubGlobal('fetch', async (request: string | URL | Request) => {
     const address = String(request);
     if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
@@ -69,11 +69,11 @@ async function page(world: World) {
       await world.answered;
       return Response.json({ name: world.nurse, general_practitioner: 'Praktijk Noord' });
     }
-    if (address.includes('current-user')) return Response.json(user(world.isPaired));
+    if (address.includes('current-user')) return Response.json(createUser(world.isPaired));
     return Response.json({ entities: [] });
   });
   const page = mount(<NursePairing {...island} />);
-  act(() => publishUser(readOwnUser(user(world.isPaired))));
+  act(() => publishUser(readOwnUser(createUser(world.isPaired))));
   // The nurse's name was requested, or no nurse is stored.
   await until(() =>
     expect(world.isPaired && !world.answered ? page.place.textContent : world.nurse).toContain(world.nurse),
@@ -83,8 +83,8 @@ async function page(world: World) {
 
 it('who the nurse is stands there at once on the next visit, and is read again', async () => {
   sessionStorage.setItem(KEY, JSON.stringify({ name: 'K. de Wit', generalPractitioner: 'Praktijk Zuid' }));
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const { place, remove } = await page({ nurse: 'A.B. Jansen', isPaired: true, answered });
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  const { place, remove } = await renderPage({ nurse: 'A.B. Jansen', isPaired: true, answered: answers });
   expect(place.textContent).toContain('K. de Wit');
   answer();
   await until(() => expect(place.textContent).toContain('A.B. Jansen'));
@@ -96,7 +96,7 @@ it('who the nurse is stands there at once on the next visit, and is read again',
 });
 
 it('is cleared when the pairing ends', async () => {
-  const { place, press, remove } = await page({ nurse: 'A.B. Jansen', isPaired: true });
+  const { place, press, remove } = await renderPage({ nurse: 'A.B. Jansen', isPaired: true });
   expect(sessionStorage.getItem(KEY)).not.toBeNull();
   press('.button-risk');
   press('.dialog-foot .button-risk');
@@ -107,7 +107,7 @@ it('is cleared when the pairing ends', async () => {
 
 it('is cleared where the nurse ended it, and where the session did', async () => {
   sessionStorage.setItem(KEY, '{}');
-  const { remove } = await page({ nurse: 'A.B. Jansen', isPaired: false });
+  const { remove } = await renderPage({ nurse: 'A.B. Jansen', isPaired: false });
   await until(() => expect(sessionStorage.getItem(KEY)).toBeNull());
   sessionStorage.setItem(KEY, '{}');
   act(() => resetUser('expired'));

@@ -8,13 +8,13 @@ const draft = getStoredDraft<NurseInfo>('nurse_practitioner_info');
 /** Returns the user's nurse: from this tab immediately, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {
   const [before] = useState(draft.read);
-  const fetched = useCall(getNurseInfo, {});
-  const now = fetched.status === 'done' ? fetched.value : null;
+  const fetchState = useCall(getNurseInfo, {});
+  const now = fetchState.status === 'done' ? fetchState.value : null;
   useEffect(() => {
     if (now) draft.write(now);
   }, [now]);
-  if (fetched.status === 'loading' && before) return { status: 'done', value: before, isFresh: false };
-  return fetched;
+  if (fetchState.status === 'loading' && before) return { status: 'done', value: before, isFresh: false };
+  return fetchState;
 }
 
 /** Clears the cached nurse after the pairing ended. */

@@ -94,10 +94,10 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
   );
 }
 
-type Words = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
+type BriefTexts = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 
 /** Returns the goal as text: stopping or reducing, the target and the start. */
-function formatGoal({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
+function formatGoal({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: BriefTexts): string {
   if (goal === null) return t('portal.brief.noGoal');
   const values = { amount: formatAmount(goal.week, unit, language), date: formatListDate(goal.since, language) };
   return t(`portal.brief.goals.${goal.kind}`, values);

@@ -25,27 +25,27 @@ import { Table } from '#src/ui/table/Table.tsx';
 /** Lists the invitations of the last 90 days with their outcomes; the invited person is not stored. */
 function SentInvitations() {
   const { t, language } = useIsland();
-  const sent = useCall(getClientInvitations, {});
+  const body = useCall(getClientInvitations, {});
   const getDay = (instant: string) => formatDayAndMonth(getAmsterdamDate(new Date(instant)), language);
   return (
     <section className="sheet stack" aria-labelledby="sent-invitations">
       <h2 id="sent-invitations">{t('portal.sent.title')}</h2>
-      {sent.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {sent.status === 'error' && <LoadingFailure call={sent} />}
-      {sent.status === 'done' && sent.value.length === 0 && <p>{t('portal.sent.none')}</p>}
-      {sent.status === 'done' && sent.value.length > 0 && (
+      {body.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {body.status === 'error' && <LoadingFailure call={body} />}
+      {body.status === 'done' && body.value.length === 0 && <p>{t('portal.sent.none')}</p>}
+      {body.status === 'done' && body.value.length > 0 && (
         <>
           <p className="soft">{t('portal.sent.lead')}</p>
           <Table<SentInvitation>
             caption={t('portal.sent.title')}
-            rows={sent.value}
+            rows={body.value}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'sent', head: t('portal.sent.when'), cell: (one) => getDay(one.sent) },
+              { key: 'sent', head: t('portal.sent.when'), cell: (invitation) => getDay(invitation.sent) },
               {
                 key: 'programme',
                 head: t('portal.sent.programme'),
-                cell: (one) => DOMAINS.find(({ programme }) => programme === one.programme)?.words.programme[language],
+                cell: (invitation) => DOMAINS.find(({ programme }) => programme === invitation.programme)?.words.programme[language],
               },
               {
                 key: 'state',
@@ -103,8 +103,8 @@ function InvitationForm() {
     words: 'portal.invite.errors',
     draft,
     submit: async (body) => {
-      const sent = await getApiClient().call(inviteClient, { body, key: key.keyFor(body) });
-      return renameRefusedFields(sent.ok ? { ...sent, value: body.firstName } : sent, WIRE_NAMES);
+      const result = await getApiClient().call(inviteClient, { body, key: key.keyFor(body) });
+      return renameRefusedFields(result.ok ? { ...result, value: body.firstName } : result, WIRE_NAMES);
     },
     onDone: (name) => {
       key.done();
@@ -137,7 +137,7 @@ function InvitationForm() {
           error={form.errorOf('programme')}
           options={INVITED_PROGRAMMES.map(({ id, words }) => ({ value: id, label: words.programme[language] }))}
           chosen={[String(form.value('programme'))]}
-          onChoose={([chosen]) => form.set('programme', chosen ?? '')}
+          onChoose={([selectedValue]) => form.set('programme', selectedValue ?? '')}
         />
       </FormFrame>
     </div>

@@ -160,7 +160,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
         page={page}
         pages={pages}
         words={{
-          place: (at, of) => t('portal.list.page', { page: at, pages: of }),
+          place: (at, id) => t('portal.list.page', { page: at, pages: id }),
           previous: t('portal.list.previous'),
           next: t('portal.list.next'),
         }}

@@ -50,8 +50,8 @@ function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: 
 /** A client's figures and two views. A closed view is not loaded, because each access is logged for the client. */
 export function ClientPage() {
   const { t, params, href } = useIsland();
-  const which = { domain: params.domain ?? '', uid: Number(params.uid) };
-  const client = useCall(getClient, { params: which });
+  const kind = { domain: params.domain ?? '', uid: Number(params.uid) };
+  const client = useCall(getClient, { params: kind });
   const [opened, setOpened] = useState<readonly string[]>(['progress']);
   const failure = client.status === 'error' ? client.failure : null;
   const isAbsent = failure?.kind === 'not_found';
@@ -87,7 +87,7 @@ export function ClientPage() {
         <ClientBrief client={client.value} name={name} />
         <Tabs
           label={t('portal.client.views', { name })}
-          onShow={(key) => setOpened((before) => [...before, key])}
+          onShow={(key) => setOpened((previousKeys) => [...previousKeys, key])}
           tabs={[
             { key: 'progress', label: t('portal.progress.title'), panel: <Progress client={client.value} /> },
             {

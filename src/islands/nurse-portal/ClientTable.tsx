@@ -53,8 +53,8 @@ function Signals({ client }: { client: ClientInList }) {
 function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
   const { t } = useIsland();
   if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;
-  const filled = lastDays.filter(({ state }) => state !== 'open' && state !== 'ahead').length;
-  const over = lastDays.filter(({ state }) => state === 'above').length;
+  const filledLastDayCount = lastDays.filter(({ state }) => state !== 'open' && state !== 'ahead').length;
+  const lastDayCount = lastDays.filter(({ state }) => state === 'above').length;
   return (
     <span className="portal-days">
       {lastDays.map(({ date, state }) => (
@@ -63,7 +63,7 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
         </svg>
       ))}
       <span className="visually-hidden">
-        {t('portal.days.filled', { filled })} {over > 0 && t('portal.days.over', { over })}
+        {t('portal.days.filled', { filled: filledLastDayCount })} {lastDayCount > 0 && t('portal.days.over', { over: lastDayCount })}
       </span>
     </span>
   );

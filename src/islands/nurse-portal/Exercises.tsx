@@ -31,12 +31,12 @@ interface ExercisePhaseProps {
 /** Exercises of a phase; completed exercises can be opened. */
 function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: ExercisePhaseProps) {
   const { t } = useIsland();
-  const done = exercises.filter(({ webform }) => byWebform.has(webform)).length;
+  const exerciseCount = exercises.filter(({ webform }) => byWebform.has(webform)).length;
   return (
     <section className="sheet stack" aria-labelledby={`phase-${id}`}>
       <div className="portal-list-head">
         <h2 id={`phase-${id}`}>{title}</h2>
-        <p className="soft">{t('portal.exercises.done', { done, count: exercises.length })}</p>
+        <p className="soft">{t('portal.exercises.done', { done: exerciseCount, count: exercises.length })}</p>
       </div>
       <ul className="portal-exercises">
         {exercises.map((exercise) => {
@@ -113,8 +113,8 @@ function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
   const programme = useCall(getClientProgramme, { params: { domain } });
   const answers = useCall(getClientExercises, { params: { domain, uid } });
   const [opened, setOpened] = useState<OpenedExercise | null>(null);
-  const failed = [programme, answers].find(({ status }) => status === 'error');
-  const failure = failed?.status === 'error' ? failed.failure : null;
+  const failedResult = [programme, answers].find(({ status }) => status === 'error');
+  const failure = failedResult?.status === 'error' ? failedResult.failure : null;
   const text = failure && failureText(t, failure);
   useRequestFailureToast(failure, text ?? '');
   if (failure) {

@@ -59,7 +59,7 @@ export function NoteChoice({ domain, chosen, onChoose }: Props) {
         look="chips"
         options={TASKS.map((value) => ({ value, label: t(`portal.note.tasks.${value || 'none'}`) }))}
         chosen={[chosen.task]}
-        onChoose={([task]) => onChoose({ ...chosen, task: TASKS.find((one) => one === task) ?? '' })}
+        onChoose={([task]) => onChoose({ ...chosen, task: TASKS.find((item) => item === task) ?? '' })}
       />
       {chosen.task === 'exercise' && (
         <ExerciseSelect

@@ -41,8 +41,8 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(false);
   if (!isOn) return <p>{t('portal.note.off', { name })}</p>;
-  const again = note && addDays(note.sentOn as CalendarDate, DAYS_BETWEEN_NOTES);
-  const isWaiting = again !== null && again > getAmsterdamDate(getNow());
+  const newDate = note && addDays(note.sentOn as CalendarDate, DAYS_BETWEEN_NOTES);
+  const isWaiting = newDate !== null && newDate > getAmsterdamDate(getNow());
   const task = note?.task;
   return (
     <>
@@ -57,7 +57,7 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
           <p className="soft">
             {t('portal.note.sent', {
               date: formatDayAndMonth(note.sentOn, language),
-              again: formatDayAndMonth(again ?? note.sentOn, language),
+              again: formatDayAndMonth(newDate ?? note.sentOn, language),
             })}
           </p>
         </>

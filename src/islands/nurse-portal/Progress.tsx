@@ -30,9 +30,9 @@ interface Props {
 /** Notable facts of the last seven days as text. */
 function NotableFacts({ client, days, today }: Props) {
   const { t, language } = useIsland();
-  const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
+  const entries = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
   const start = client.registrationsStart as CalendarDate;
-  const week = getPreviousWeek(counted, start, today as CalendarDate);
+  const week = getPreviousWeek(entries, start, today as CalendarDate);
   if (week === null) return null;
   const name = client.name || t('portal.unnamed');
   const { filled, over, overBefore } = week;
@@ -61,26 +61,26 @@ function Weeks({ client }: { client: ClientEntry }) {
   const { t, language } = useIsland();
   const date = useToday(getAmsterdamDate);
   const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
-  const fetched = useClientDays(client);
+  const fetchState = useClientDays(client);
   const domain = findClientDomain(client.domain);
   const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
-  const failure = fetched.status === 'error' ? fetched.failure : null;
+  const failure = fetchState.status === 'error' ? fetchState.failure : null;
   const failed = failure && failureText(t, failure);
   useRequestFailureToast(failure, failed ?? '');
-  if (fetched.status === 'loading') {
+  if (fetchState.status === 'loading') {
     return (
       <div className="sheet">
         <Skeleton shape="bars" label={t('portal.progress.loading')} />
       </div>
     );
   }
-  if (fetched.status === 'error' || !unit) {
+  if (fetchState.status === 'error' || !unit) {
     return (
       <div className="sheet stack">
         <p>{failed ?? t('portal.progress.none')}</p>
-        {fetched.status === 'error' && (
+        {fetchState.status === 'error' && (
           <p>
-            <Button icon="refresh-cw" onClick={fetched.retry}>
+            <Button icon="refresh-cw" onClick={fetchState.retry}>
               {t('forms.retry')}
             </Button>
           </p>
@@ -88,7 +88,7 @@ function Weeks({ client }: { client: ClientEntry }) {
       </div>
     );
   }
-  const days = fetched.value;
+  const days = fetchState.value;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const maximum = getBarMaximum(days.map(toPraisedDay));
   const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };

@@ -13,9 +13,9 @@ interface Props {
   readonly onSaved: (sentences: readonly string[]) => void;
 }
 
-const toSentences = (typed: string): readonly string[] => [
+const toSentences = (input: string): readonly string[] => [
   ...new Set(
-    typed
+    input
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
@@ -30,7 +30,7 @@ export function SentenceForm({ sentences, onSaved }: Props) {
   const [problem, setProblem] = useState<string>();
   const save = async () => {
     const next = toSentences(typed);
-    const isTooLong = next.length > MAX_SENTENCES || next.some((one) => [...one].length > SENTENCE_LENGTH);
+    const isTooLong = next.length > MAX_SENTENCES || next.some((item) => [...item].length > SENTENCE_LENGTH);
     if (isTooLong) return setProblem(t('portal.note.tooLong', { count: MAX_SENTENCES, length: SENTENCE_LENGTH }));
     setBusy(true);
     const saved = await getApiClient().call(saveNurseSentences, { body: { sentences: next } });

@@ -14,38 +14,38 @@ const context: ClientContext = {
   today: '2026-11-19',
   start: '2026-11-10',
 };
-const day = (date: string, totalAmount: number | null, goal: number | null) =>
+const createDay = (date: string, totalAmount: number | null, goal: number | null) =>
   toClientBar(context, { date, totalAmount, goal, startUsage: 6 });
 
 describe('a bar of a client', () => {
   it('is capped at the maximum, and its number stays true', () => {
-    expect(day('2026-11-18', 20, 4)).toMatchObject({ kind: 'above', height: 1, goal: 0.5, amount: '20' });
+    expect(createDay('2026-11-18', 20, 4)).toMatchObject({ kind: 'above', height: 1, goal: 0.5, amount: '20' });
   });
 
   it('tells a day within its goal from one above it and one without', () => {
-    expect(day('2026-11-18', 2.5, 4)).toMatchObject({ kind: 'within', amount: '2,5' });
-    expect(day('2026-11-18', 4.5, 4).kind).toBe('above');
-    expect(day('2026-11-18', 4.5, null).kind).toBe('filled');
+    expect(createDay('2026-11-18', 2.5, 4)).toMatchObject({ kind: 'within', amount: '2,5' });
+    expect(createDay('2026-11-18', 4.5, 4).kind).toBe('above');
+    expect(createDay('2026-11-18', 4.5, null).kind).toBe('filled');
   });
 
   it('calls a day missing only where it could be filled in', () => {
-    expect(day('2026-11-18', null, 4)).toMatchObject({ kind: 'open', amount: '–' });
-    expect(day('2026-11-20', null, 4).kind).toBe('future');
-    expect(day('2026-11-09', null, 4).kind).toBe('future');
+    expect(createDay('2026-11-18', null, 4)).toMatchObject({ kind: 'open', amount: '–' });
+    expect(createDay('2026-11-20', null, 4).kind).toBe('future');
+    expect(createDay('2026-11-09', null, 4).kind).toBe('future');
   });
 
   it('has a post of its own for a day of nothing', () => {
-    expect(day('2026-11-18', 0, 4).isZero).toBe(true);
-    expect(day('2026-11-18', 1, 4).isZero).toBe(false);
-    expect(day('2026-11-18', null, 4).isZero).toBe(false);
+    expect(createDay('2026-11-18', 0, 4).isZero).toBe(true);
+    expect(createDay('2026-11-18', 1, 4).isZero).toBe(false);
+    expect(createDay('2026-11-18', null, 4).isZero).toBe(false);
   });
 
   it('leads nowhere: a nurse reads', () => {
-    expect(day('2026-11-19', null, 4)).not.toHaveProperty('href');
+    expect(createDay('2026-11-19', null, 4)).not.toHaveProperty('href');
   });
 
   it('is said with its day, its amount and its goal', () => {
-    expect(day('2026-11-18', 1, 4).label).toBe(
+    expect(createDay('2026-11-18', 1, 4).label).toBe(
       'Woensdag 18 november, 1 glas, portal.bar.goal 4 glazen, portal.bar.within',
     );
   });

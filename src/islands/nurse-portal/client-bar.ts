@@ -40,33 +40,33 @@ function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, da
   return isOutside ? 'future' : getDayCount(day, praise);
 }
 
-function getAccessibleText(context: ClientContext, displayed: ClientDay, kind: ClientBarKind): string {
+function getAccessibleText(context: ClientContext, displayedClientDay: ClientDay, kind: ClientBarKind): string {
   const { t, language, unit } = context;
   const toText = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
   const parts = [
-    capitalise(formatDay(displayed.date, language)),
-    toText(displayed.totalAmount),
-    displayed.goal === null ? '' : t('portal.bar.goal', { amount: toText(displayed.goal) }),
+    capitalise(formatDay(displayedClientDay.date, language)),
+    toText(displayedClientDay.totalAmount),
+    displayedClientDay.goal === null ? '' : t('portal.bar.goal', { amount: toText(displayedClientDay.goal) }),
     t(`portal.bar.${kind}`),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** Returns a client's day as a bar, capped at the maximum, with its exact number (docs/specification.md, section 9). */
-export function toClientBar(context: ClientContext, displayed: ClientDay): DayBar {
+export function toClientBar(context: ClientContext, displayedClientDay: ClientDay): DayBar {
   const { language, maximum, today } = context;
-  const day = toPraisedDay(displayed);
-  const kind = getBarKind(context, day, displayed.date);
+  const day = toPraisedDay(displayedClientDay);
+  const kind = getBarKind(context, day, displayedClientDay.date);
   return {
-    key: displayed.date,
+    key: displayedClientDay.date,
     kind,
-    isZero: displayed.totalAmount === 0,
+    isZero: displayedClientDay.totalAmount === 0,
     height: day.total === null ? 0 : getBarPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: getBarPercentage(day.goal, maximum) / 100 }),
-    ...(displayed.totalAmount === null ? {} : { amount: formatNumber(displayed.totalAmount, language) }),
+    ...(displayedClientDay.totalAmount === null ? {} : { amount: formatNumber(displayedClientDay.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
-    name: formatShortWeekday(displayed.date, language),
-    label: getAccessibleText(context, displayed, kind),
-    isToday: displayed.date === today,
+    name: formatShortWeekday(displayedClientDay.date, language),
+    label: getAccessibleText(context, displayedClientDay, kind),
+    isToday: displayedClientDay.date === today,
   };
 }

@@ -24,13 +24,13 @@ it('the panel tells the year in which a client began', () => {
 });
 
 it('says when a nurse last looked as people would', () => {
-  const words = { t: (key: string) => key, language: 'nl' as const };
-  const seen = (at: string | null) => formatLastAccess(at, '2026-11-20', words as never);
-  expect(seen(null)).toBe('portal.notSeen');
-  expect(seen('2026-11-19T23:30:00Z')).toBe('vandaag');
-  expect(seen('2026-11-19T10:00:00Z')).toBe('gisteren');
-  expect(seen('2026-11-17T10:00:00Z')).toBe('dinsdag');
-  expect(seen('2026-11-13T10:00:00Z')).toBe('13 nov 2026');
+  const texts = { t: (key: string) => key, language: 'nl' as const };
+  const markSeen = (location: string | null) => formatLastAccess(location, '2026-11-20', texts as never);
+  expect(markSeen(null)).toBe('portal.notSeen');
+  expect(markSeen('2026-11-19T23:30:00Z')).toBe('vandaag');
+  expect(markSeen('2026-11-19T10:00:00Z')).toBe('gisteren');
+  expect(markSeen('2026-11-17T10:00:00Z')).toBe('dinsdag');
+  expect(markSeen('2026-11-13T10:00:00Z')).toBe('13 nov 2026');
 });
 
 it('is DD MMM YYYY in either language', () => {

@@ -33,25 +33,25 @@ const CLIENTS: readonly ClientInList[] = [
   createClientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
 ];
 
-const names = (change: Partial<ListState>) =>
+const getNames = (change: Partial<ListState>) =>
   filterClients(CLIENTS, { ...DEFAULT_LIST_STATE, ...change }, 'nl').map(({ name }) => name);
 
 it('begins with who asks for attention, among equals with whom was looked at longest ago', () => {
-  expect(names({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);
+  expect(getNames({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);
 });
 
 it('sorts by name, by the longest silence, and by the start', () => {
-  expect(names({ order: 'name' })).toEqual(['anna', 'Bram', 'Cas', 'Els', 'Zora']);
-  expect(names({ order: 'silence' })).toEqual(['anna', 'Els', 'Zora', 'Bram', 'Cas']);
-  expect(names({ order: 'started' })[0]).toBe('Bram');
+  expect(getNames({ order: 'name' })).toEqual(['anna', 'Bram', 'Cas', 'Els', 'Zora']);
+  expect(getNames({ order: 'silence' })).toEqual(['anna', 'Els', 'Zora', 'Bram', 'Cas']);
+  expect(getNames({ order: 'started' })[0]).toBe('Bram');
 });
 
 it('holds only whom the nurse looks for, in every order', () => {
   for (const order of CLIENT_ORDERS) {
-    expect(names({ order, search: ' AN ' })).toEqual(['anna']);
-    expect(names({ order, programme: 'zelfhulptabak' })).toEqual(['anna']);
-    expect(names({ order, isAttention: true }).toSorted()).toEqual(['Cas', 'Els', 'Zora']);
-    expect(names({ order, search: 'niemand heet zo' })).toEqual([]);
+    expect(getNames({ order, search: ' AN ' })).toEqual(['anna']);
+    expect(getNames({ order, programme: 'zelfhulptabak' })).toEqual(['anna']);
+    expect(getNames({ order, isAttention: true }).toSorted()).toEqual(['Cas', 'Els', 'Zora']);
+    expect(getNames({ order, search: 'niemand heet zo' })).toEqual([]);
   }
   expect(countClientsInNeed(CLIENTS)).toBe(3);
 });

@@ -31,22 +31,22 @@ export const CLIENTS_ON_PAGE = 50;
 
 type Compare = (one: ClientInList, other: ClientInList) => number;
 
-const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const compareTexts = (item: string, other: string): number => (item === other ? 0 : item < other ? -1 : 1);
 
 /** Compares by attention, then by longest time since last access; others by name. */
-const compareAttention: Compare = (one, other) =>
-  compareNeed(one.signals, other.signals) ||
-  (one.signals.length === 0 ? 0 : compareTexts(one.seenAt ?? '', other.seenAt ?? ''));
+const compareAttention: Compare = (clientInList, other) =>
+  compareNeed(clientInList.signals, other.signals) ||
+  (clientInList.signals.length === 0 ? 0 : compareTexts(clientInList.seenAt ?? '', other.seenAt ?? ''));
 
 /** Compares by time since a registered day, clients without any first and those who do not share days last. */
-const compareSilence: Compare = (one, other) =>
-  Number(other.scopes.days) - Number(one.scopes.days) || compareTexts(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
+const compareSilence: Compare = (clientInList, other) =>
+  Number(other.scopes.days) - Number(clientInList.scopes.days) || compareTexts(clientInList.lastFilledIn ?? '', other.lastFilledIn ?? '');
 
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
   attention: compareAttention,
   name: () => 0,
   silence: compareSilence,
-  started: (one, other) => compareTexts(other.programStartDate, one.programStartDate),
+  started: (clientInList, other) => compareTexts(other.programStartDate, clientInList.programStartDate),
 };
 
 const isInNeed = ({ signals }: ClientInList): boolean => signals.length > 0;
@@ -58,12 +58,12 @@ export function filterClients(
   language: Language,
 ): readonly ClientInList[] {
   const names = new Intl.Collator(language);
-  const wanted = search.trim().toLocaleLowerCase(language);
+  const wantedLocaleLowerCase = search.trim().toLocaleLowerCase(language);
   return clients
     .filter((client) => !isAttention || isInNeed(client))
     .filter(({ domain }) => programme === '' || domain === programme)
-    .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
-    .sort((one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid);
+    .filter(({ name }) => name.toLocaleLowerCase(language).includes(wantedLocaleLowerCase))
+    .sort((clientInList, other) => COMPARES[order](clientInList, other) || names.compare(clientInList.name, other.name) || clientInList.uid - other.uid);
 }
 
 /** Returns the number of clients who need attention. */

@@ -78,5 +78,5 @@ export function formatListDay(
 }
 
 /** Formats the nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
-export const formatLastAccess = (seenAt: string | null, today: CalendarDate, words: TextContext): string =>
-  seenAt === null ? words.t('portal.notSeen') : formatListDay(getAmsterdamDate(new Date(seenAt)), today, words);
+export const formatLastAccess = (seenAt: string | null, today: CalendarDate, textContext: TextContext): string =>
+  seenAt === null ? textContext.t('portal.notSeen') : formatListDay(getAmsterdamDate(new Date(seenAt)), today, textContext);

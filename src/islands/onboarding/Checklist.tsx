@@ -72,11 +72,11 @@ const ANSWERS = ['yes', 'no'] as const;
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
   const { t, href, language } = useIsland();
   const age = useAgeQuestion();
-  const asked = [age, ...questions];
+  const plainQuestions = [age, ...questions];
   const list = useChecklist({
-    asked: asked.map(({ uuid }) => uuid),
+    asked: plainQuestions.map(({ uuid }) => uuid),
     language,
-    stays: (place) => hasAdvice(asked[place]),
+    stays: (index) => hasAdvice(plainQuestions[index]),
     remember: (yes) =>
       storeDangerAnswers(
         questions.map(({ danger }) => danger),
@@ -95,8 +95,8 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   }
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;
-  const question = asked[at] ?? age;
-  const remaining = asked.length - at;
+  const question = plainQuestions[at] ?? age;
+  const remaining = plainQuestions.length - at;
   return (
     <Screen title={title} scene="hek" isSceneFirst>
       {at === 0 && (isFromPortal ? <p>{t('start.hti.questions')}</p> : intro && <SafeHtmlBlock html={intro} />)}
@@ -110,7 +110,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         onSubmit={list.submit}
         aria-label={title}
       >
-        <ProgressBar value={at + 1} max={asked.length} label={title} text={t('start.left', { count: remaining })} />
+        <ProgressBar value={at + 1} max={plainQuestions.length} label={title} text={t('start.left', { count: remaining })} />
         <fieldset className="question" id={name} tabIndex={-1} aria-describedby={question.text && `${name}-help`}>
           <legend>{question.title}</legend>
           {question.text && (

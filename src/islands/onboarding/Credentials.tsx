@@ -27,8 +27,8 @@ const draft = getVisitorDraft<{ readonly name: string; readonly mail: string }>(
 /** Draft of the name and address, which survive a reload; passwords are never stored. */
 const DRAFT: Draft<typeof EMPTY> = {
   read: () => {
-    const typed = draft.read();
-    return typed && readEarlyValues({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
+    const input = draft.read();
+    return input && readEarlyValues({ ...EMPTY, ...input }, (name) => `${ID}-${name}`);
   },
   write: ({ name, mail }) => draft.write({ name, mail }),
   clear: draft.clear,
@@ -48,11 +48,11 @@ function useCredentials() {
     draft: DRAFT,
     words: 'start.errors',
     submit: async ({ name, mail, password }) => {
-      const made = await getApiClient().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
-      if (made.ok) return getApiClient().call(login, { body: { mail, password } });
+      const result = await getApiClient().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
+      if (result.ok) return getApiClient().call(login, { body: { mail, password } });
       // After a rejection the next attempt gets a new idempotency key; after a connection failure it uses the same one.
-      if (!isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
-      return made;
+      if (!isUnrelatedToInput(result.failure)) setKey(crypto.randomUUID());
+      return result;
     },
     onDone: ({ uid }) => {
       assignDangerToAccount(uid);

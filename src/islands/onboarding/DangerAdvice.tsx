@@ -12,10 +12,10 @@ interface Props extends IslandProps {
 
 /** Page with the advice after the questions, also for later, for printing and without script. */
 export function DangerAdvice({ questions, next, nextIn, ...island }: Props) {
-  const isIn = useLoginHint();
+  const isLoggedIn = useLoginHint();
   return (
     <Island {...island}>
-      <AdvicePage questions={questions} next={isIn ? nextIn : next} />
+      <AdvicePage questions={questions} next={isLoggedIn ? nextIn : next} />
     </Island>
   );
 }

@@ -19,16 +19,16 @@ interface Props extends IslandProps {
 
 /** Page with the questions before registration (docs/specification.md, section 2). */
 export function Onboarding({ title, intro, isFromPortal, questions, advice, next, nextIn, ...island }: Props) {
-  const isIn = useLoginHint();
+  const isLoggedIn = useLoginHint();
   return (
     <Island {...island}>
       <Checklist
         title={title}
         intro={intro}
-        isFromPortal={isFromPortal && isIn}
+        isFromPortal={isFromPortal && isLoggedIn}
         questions={questions}
         advice={advice}
-        next={nextIn !== undefined && isIn ? nextIn : next}
+        next={nextIn !== undefined && isLoggedIn ? nextIn : next}
       />
     </Island>
   );

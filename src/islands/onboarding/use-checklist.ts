@@ -41,14 +41,14 @@ interface StoredAnswers {
 const draft = getVisitorDraft<StoredAnswers>('questions');
 
 function readStoredAnswers(requests: readonly string[]): Answers {
-  const before = draft.read();
-  if (!Array.isArray(before?.answers) || JSON.stringify(before.asked) !== JSON.stringify(requests)) return [];
-  return before.answers.slice(0, requests.length).map((one) => (isAnswer(one) ? one : null));
+  const previousAnswers = draft.read();
+  if (!Array.isArray(previousAnswers?.answers) || JSON.stringify(previousAnswers.asked) !== JSON.stringify(requests)) return [];
+  return previousAnswers.answers.slice(0, requests.length).map((answer) => (isAnswer(answer) ? answer : null));
 }
 
 /** Returns the number of consecutive answered questions. */
 const countAnswered = (answers: Answers): number => {
-  const open = answers.findIndex((one) => !one);
+  const open = answers.findIndex((answer) => !answer);
   return open < 0 ? answers.length : open;
 };
 
@@ -58,24 +58,24 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
-  const moved = useRef(false);
+  const movedRef = useRef(false);
   const name = `question-${at}`;
 
   const choose = (value: YesOrNo) => {
-    const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
-    setAnswers(chosen);
+    const selectedRows = Array.from({ length: total }, (_, index) => (index === at ? value : (answers[index] ?? null)));
+    setAnswers(selectedRows);
     // Nothing is stored about visitors under 18, including this draft.
-    if (chosen[0] === 'yes') draft.clear();
-    else draft.write({ asked, language, answers: chosen });
+    if (selectedRows[0] === 'yes') draft.clear();
+    else draft.write({ asked, language, answers: selectedRows });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every new question
   useEffect(() => {
-    if (moved.current) form.current?.querySelector('fieldset')?.focus();
+    if (movedRef.current) form.current?.querySelector('fieldset')?.focus();
   }, [at]);
 
   const show = (to: number) => {
-    moved.current = true;
+    movedRef.current = true;
     setAt(to);
   };
   const goTo = (to: number, path?: string) => {
@@ -91,24 +91,24 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     (previous) => {
       const isTranslated = previous === null && (draft.read()?.language ?? language) !== language;
       if (previous === null && !isTranslated) return draft.clear();
-      const before = readStoredAnswers(asked);
-      setAnswers(before);
-      if (isTranslated) draft.write({ asked, language, answers: before });
-      setAt(getReachableStep(previous ?? Math.min(countAnswered(before), total - 1), before));
+      const previousStoredAnswers = readStoredAnswers(asked);
+      setAnswers(previousStoredAnswers);
+      if (isTranslated) draft.write({ asked, language, answers: previousStoredAnswers });
+      setAt(getReachableStep(previous ?? Math.min(countAnswered(previousStoredAnswers), total - 1), previousStoredAnswers));
     },
   );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressed = getClickedAnswer(event);
-    const answer = pressed ?? answers[at];
+    const clickedAnswer = getClickedAnswer(event);
+    const answer = clickedAnswer ?? answers[at];
     if (!answer) return;
     choose(answer);
-    if (pressed === 'yes' && stays(at)) return;
+    if (clickedAnswer === 'yes' && stays(at)) return;
     if (at === 0 && answer === 'yes') return goTo(MINOR);
     if (at < total - 1) return goTo(at + 1);
-    const submitted = answers.map((one, place) => (place === at ? answer : one));
-    const dangers = submitted.flatMap((one, place) => (place > 0 && one === 'yes' ? [place - 1] : []));
+    const submitted = answers.map((yesOrNo, index) => (index === at ? answer : yesOrNo));
+    const dangers = submitted.flatMap((yesOrNo, index) => (index > 0 && yesOrNo === 'yes' ? [index - 1] : []));
     remember(dangers);
     if (dangers.length > 0) goTo(total, advice);
     else onwards();

@@ -28,11 +28,11 @@ function NowCard() {
   const { t, href } = useIsland();
   const moment = useToday(toMomentText);
   const ownDay = useUserToday();
-  const own = useCall(listIfThens, {});
+  const ownValues = useCall(listIfThens, {});
   const [put, setPut] = useState<readonly string[]>([]);
-  if (own.status !== 'done') return null;
+  if (ownValues.status !== 'done') return null;
   const [date, minute] = moment.split(' ') as [ReturnType<typeof getAmsterdamDate>, string];
-  const plans = own.value.plans.filter(({ uuid }) => !put.includes(uuid));
+  const plans = ownValues.value.plans.filter(({ uuid }) => !put.includes(uuid));
   const [plan] = selectIfThens(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 

@@ -16,31 +16,31 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
   const { things, isFailed, retry, change, isHelpShown, closeHelp } = usePersonalTexts();
   if (isFailed) return <LoadingFailure call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
   if (things === null) return loading;
-  const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
-  const shared = { things, words, change };
+  const texts = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
+  const shared = { things, words: texts, change };
   const { sentence, list, card, person } = things;
   return (
     <section className="own-things stack" aria-labelledby="own-card">
-      <h2 id="own-card">{t(`${words}.title`)}</h2>
+      <h2 id="own-card">{t(`${texts}.title`)}</h2>
       <TextPart part="sentence" isEmpty={sentence === null} {...shared}>
         <blockquote className="own-sentence" dir="auto">
           <p>{sentence}</p>
         </blockquote>
       </TextPart>
       <TextPart part="list" isEmpty={list.length === 0} {...shared}>
-        <h3>{t(`${words}.list.title`)}</h3>
+        <h3>{t(`${texts}.list.title`)}</h3>
         <OwnList list={list} />
       </TextPart>
       <TextPart part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
-        <h3>{t(`${words}.card.title`)}</h3>
+        <h3>{t(`${texts}.card.title`)}</h3>
         {domain.variant === 'reduced' ? (
-          <CoveredPlan card={card} words={words} />
+          <CoveredPlan card={card} words={texts} />
         ) : (
-          <CardLines card={card} words={words} />
+          <CardLines card={card} words={texts} />
         )}
       </TextPart>
       <TextPart part="person" isEmpty={person === null} {...shared}>
-        <h3>{t(`${words}.person.title`)}</h3>
+        <h3>{t(`${texts}.person.title`)}</h3>
         <ContactCard person={person} />
       </TextPart>
       {domain.registration && <WarningSigns things={things} change={change} isEdited={children === undefined} />}

@@ -12,7 +12,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Creates an empty plan. */
-export const createIfThenPlan = (own: Partial<IfThen> = {}): IfThen => ({
+export const createIfThenPlan = (ifThen: Partial<IfThen> = {}): IfThen => ({
   uuid: crypto.randomUUID(),
   situation: '',
   action: '',
@@ -25,7 +25,7 @@ export const createIfThenPlan = (own: Partial<IfThen> = {}): IfThen => ({
   day: null,
   hiddenOn: null,
   putOff: 0,
-  ...own,
+  ...ifThen,
 });
 
 interface Props {

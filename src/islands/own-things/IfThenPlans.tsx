@@ -26,9 +26,9 @@ export function IfThenPlans(island: IslandProps) {
 
 function PlansScreen() {
   const { t, href } = useIsland();
-  const back = { href: href('own-things'), text: t('hard-moment.plans.back') };
+  const backLink = { href: href('own-things'), text: t('hard-moment.plans.back') };
   return (
-    <Screen title={t('hard-moment.plans.title')} lead={t('hard-moment.plans.lead')} back={back}>
+    <Screen title={t('hard-moment.plans.title')} lead={t('hard-moment.plans.lead')} back={backLink}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <Plans />
       </LoggedIn>
@@ -38,7 +38,7 @@ function PlansScreen() {
 
 function Plans() {
   const { t } = useIsland();
-  const own = useCall(listIfThens, {});
+  const ownValues = useCall(listIfThens, {});
   const [open, setOpen] = useState<IfThen | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
@@ -54,11 +54,11 @@ function Plans() {
     setHelpShown(result.value.isHelpShown);
     await refreshCalls(listIfThens.name);
   };
-  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (own.status === 'error') {
-    return <LoadingFailure call={own} text={t('hard-moment.plans.unloaded')} />;
+  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (ownValues.status === 'error') {
+    return <LoadingFailure call={ownValues} text={t('hard-moment.plans.unloaded')} />;
   }
-  const { plans, offers } = own.value;
+  const { plans, offers } = ownValues.value;
   if (open !== null) {
     return <IfThenForm start={open} busy={isBusy} onSave={(plan) => void save(plan)} onStop={() => setOpen(null)} />;
   }
@@ -90,10 +90,10 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
     () => getApiClient().call(deleteIfThen, { params: { uuid: plan.uuid } }),
     () => void refreshCalls(listIfThens.name),
   );
-  const words = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });
+  const text = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });
   return (
     <div className="if-then">
-      <p dir="auto">{words}</p>
+      <p dir="auto">{text}</p>
       {plan.hour !== null && <p className="soft">{t('hard-moment.plans.comesBack', { hour: plan.hour })}</p>}
       <div className="button-row">
         <Button kind="plain" onClick={onChange}>
@@ -109,7 +109,7 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
         confirm={t('hard-moment.list.delete')}
         failed={t('hard-moment.list.deleteFailed')}
       >
-        <p dir="auto">{words}</p>
+        <p dir="auto">{text}</p>
       </ConfirmDialog>
     </div>
   );

@@ -51,9 +51,9 @@ export function OwnDates(island: IslandProps) {
 
 function DatesScreen() {
   const { t, href } = useIsland();
-  const back = { href: href('own-things'), text: t('hard-moment.plans.back') };
+  const backLink = { href: href('own-things'), text: t('hard-moment.plans.back') };
   return (
-    <Screen title={t('hard-moment.dates.title')} lead={t('hard-moment.dates.lead')} back={back}>
+    <Screen title={t('hard-moment.dates.title')} lead={t('hard-moment.dates.lead')} back={backLink}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <Dates />
       </LoggedIn>
@@ -63,11 +63,11 @@ function DatesScreen() {
 
 function Dates() {
   const { t } = useIsland();
-  const own = useCall(listOwnDates, {});
+  const ownValues = useCall(listOwnDates, {});
   const [open, setOpen] = useState<TypedDate | null>(null);
   const [isHelpShown, setHelpShown] = useState(false);
-  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (own.status === 'error') return <LoadingFailure call={own} text={t('hard-moment.dates.unloaded')} />;
+  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (ownValues.status === 'error') return <LoadingFailure call={ownValues} text={t('hard-moment.dates.unloaded')} />;
   const close = (isHelp: boolean) => {
     setOpen(null);
     setHelpShown(isHelp);
@@ -75,9 +75,9 @@ function Dates() {
   if (open !== null) return <DateForm start={open} onDone={close} />;
   return (
     <>
-      {own.value.length > 0 && (
+      {ownValues.value.length > 0 && (
         <ul className="if-thens">
-          {own.value.map((date) => (
+          {ownValues.value.map((date) => (
             <li key={date.uuid}>
               <DateRow date={date} onChange={() => setOpen(toTyped(date))} />
             </li>
@@ -142,12 +142,12 @@ function DateForm({ start, onDone }: FormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const refused = FIELDS.find((name) => errors[name] !== undefined);
-    if (refused) document.getElementById(`date-${refused}`)?.focus();
+    const refusal = FIELDS.find((name) => errors[name] !== undefined);
+    if (refusal) document.getElementById(`date-${refusal}`)?.focus();
   }, [errors]);
-  const toIso = (typed: string) => {
-    const reading = readFieldDate(typed);
-    return reading.ok ? reading.value : typed;
+  const toIso = (input: string) => {
+    const reading = readFieldDate(input);
+    return reading.ok ? reading.value : input;
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -50,12 +50,12 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
   const change = (part: Partial<Urge>) => {
     const { place, company } = { ...urge, ...part };
     if (place !== urge.place || company !== urge.company) onWhere?.({ place, company });
-    setUrge((was) => ({ ...was, ...part }));
+    setUrge((urge) => ({ ...urge, ...part }));
   };
 
   /** Returns the props of a row with at most one value. */
-  const renderOptions = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
-    const stored = urge[name];
+  const renderOptions = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], text?: string) => {
+    const storedState = urge[name];
     const number = name === 'before' || name === 'after';
     return (
       <Options
@@ -64,10 +64,10 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         legend={t(`hard-moment.urge.${name}`)}
         pick="one"
         look="chips"
-        options={values.map((value) => ({ value, label: words === undefined ? value : t(`${words}.${value}`) }))}
-        chosen={stored === null ? [] : [String(stored)]}
-        onChoose={([chosen]) =>
-          change({ [name]: chosen === undefined ? null : number ? Number(chosen) : (chosen as UseOutcome) })
+        options={values.map((value) => ({ value, label: text === undefined ? value : t(`${text}.${value}`) }))}
+        chosen={storedState === null ? [] : [String(storedState)]}
+        onChoose={([selectedValue]) =>
+          change({ [name]: selectedValue === undefined ? null : number ? Number(selectedValue) : (selectedValue as UseOutcome) })
         }
       />
     );
@@ -78,7 +78,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     const note = urge.note?.trim() ?? '';
     onSave({ ...urge, note: note === '' ? null : note });
   };
-  const places = domain.registration === null ? null : getPlaceOptions(domain.registration);
+  const placeOptions = domain.registration === null ? null : getPlaceOptions(domain.registration);
   return (
     <form className="urge-form stack" onSubmit={submit} aria-label={t('hard-moment.urge.title')}>
       <div className="urge-strength">{renderOptions('before', STRENGTHS)}</div>
@@ -103,9 +103,9 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
       <Details summary={t('hard-moment.urge.more')}>
         <div className="stack">
           <div className="urge-strength">{renderOptions('after', STRENGTHS)}</div>
-          {places && renderOptions('place', places, 'registration.place')}
-          {places && renderOptions('company', COMPANY, 'registration.company')}
-          {places && renderOptions('used', USE_OUTCOMES, 'hard-moment.used')}
+          {placeOptions && renderOptions('place', placeOptions, 'registration.place')}
+          {placeOptions && renderOptions('company', COMPANY, 'registration.company')}
+          {placeOptions && renderOptions('used', USE_OUTCOMES, 'hard-moment.used')}
           <TextArea
             id="urge-note"
             label={t('hard-moment.urge.note')}

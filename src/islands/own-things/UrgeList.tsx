@@ -75,12 +75,12 @@ export function UrgeList() {
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const [from, helped] = [findHardHours(urges, useUserDay()), getMostHelpful(urges)];
-  const what = helped && (isOneOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
+  const description = helped && (isOneOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>
       {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
       {from !== null && <ReminderOffer />}
-      {helped !== null && <p>{t('hard-moment.list.helped', { what: what ?? '', times: helped.times })}</p>}
+      {helped !== null && <p>{t('hard-moment.list.helped', { what: description ?? '', times: helped.times })}</p>}
     </>
   );
 }
@@ -121,7 +121,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   if (isOpen)
     return <UrgeForm start={urge} busy={isBusy} onSave={(body) => void save(body)} onStop={() => setOpen(false)} />;
 
-  const when = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(language, {
     timeZone: 'Europe/Amsterdam',
     weekday: 'long',
     day: 'numeric',
@@ -129,8 +129,8 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(urge.at));
-  const listNames = (values: readonly string[], words: string, list: readonly string[]) =>
-    list.map((word) => (isOneOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
+  const listNames = (values: readonly string[], text: string, list: readonly string[]) =>
+    list.map((word) => (isOneOf(values, word) ? t(`${text}.${word}`) : word)).join(', ');
   const lines = [
     urge.before === null ? null : t('hard-moment.list.strength', { strength: urge.before }),
     listNames(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
@@ -141,7 +141,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   return (
     <div className="urge-row">
       <div>
-        <h3>{when}</h3>
+        <h3>{time}</h3>
         {lines.map((line) => (
           <p key={line} dir="auto">
             {line}
@@ -154,10 +154,10 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
         )}
       </div>
       <div className="button-row">
-        <Button kind="plain" onClick={() => setOpen(true)} aria-label={t('hard-moment.list.editLabel', { when })}>
+        <Button kind="plain" onClick={() => setOpen(true)} aria-label={t('hard-moment.list.editLabel', { when: time })}>
           {t('hard-moment.list.edit')}
         </Button>
-        <Button kind="plain" onClick={question.ask} aria-label={t('hard-moment.list.deleteLabel', { when })}>
+        <Button kind="plain" onClick={question.ask} aria-label={t('hard-moment.list.deleteLabel', { when: time })}>
           {t('hard-moment.list.delete')}
         </Button>
       </div>
@@ -167,7 +167,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
         confirm={t('hard-moment.list.delete')}
         failed={t('hard-moment.list.deleteFailed')}
       >
-        <p>{when}</p>
+        <p>{time}</p>
       </ConfirmDialog>
     </div>
   );

@@ -19,7 +19,7 @@ interface Props {
 /** Warning signs that the user notices first: at most three, predefined or in the user's words. */
 export function WarningSigns({ things, change, isEdited }: Props) {
   const { t } = useIsland();
-  const words = useSignTexts();
+  const getText = useSignTexts();
   const { signs, revision } = things;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   if (chosen === null) {
@@ -29,7 +29,7 @@ export function WarningSigns({ things, change, isEdited }: Props) {
         {signs.length > 0 && (
           <>
             <h3>{t('hard-moment.signs.title')}</h3>
-            <p dir="auto">{words(signs)}</p>
+            <p dir="auto">{getText(signs)}</p>
           </>
         )}
         {isEdited && (
@@ -43,9 +43,9 @@ export function WarningSigns({ things, change, isEdited }: Props) {
     );
   }
   const save = async () => {
-    const after = await change({ signs: chosen }, revision);
-    if (after.kind === 'saved') return setChosen(null);
-    showToast('failed', after.kind === 'failed' ? failureText(t, after.failure) : t('hard-moment.elsewhere.text'));
+    const nextChangeResult = await change({ signs: chosen }, revision);
+    if (nextChangeResult.kind === 'saved') return setChosen(null);
+    showToast('failed', nextChangeResult.kind === 'failed' ? failureText(t, nextChangeResult.failure) : t('hard-moment.elsewhere.text'));
   };
   return (
     <div className="own-fields stack">

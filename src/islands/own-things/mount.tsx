@@ -15,17 +15,17 @@ import { UrgeRecorder } from './UrgeRecorder.tsx';
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
   const ownDay = useUserToday();
-  const own = useCall(listIfThens, {});
-  if (own.status !== 'done') return null;
+  const ownValues = useCall(listIfThens, {});
+  if (ownValues.status !== 'done') return null;
   const now = getNow();
   const moment = { date: getAmsterdamDate(now), minute: getAmsterdamMinute(now), ownDay, place, company };
-  const plans = sortByFit(own.value.plans, moment);
+  const plans = sortByFit(ownValues.value.plans, moment);
   if (plans.length === 0) return null;
   return (
     <section className="fitting-plans stack" aria-labelledby="fitting-plans" aria-live="polite">
       <h3 id="fitting-plans">{t('hard-moment.plans.fitting')}</h3>
-      {plans.map(({ uuid, situation, action }, at) => (
-        <p key={uuid} {...(at === 0 && { className: 'lead' })} dir="auto">
+      {plans.map(({ uuid, situation, action }, index) => (
+        <p key={uuid} {...(index === 0 && { className: 'lead' })} dir="auto">
           {t('hard-moment.plans.sentence', { situation, action })}
         </p>
       ))}
@@ -59,6 +59,6 @@ function LoggedInTexts() {
 }
 
 /** Renders the user's texts into an element. */
-export function mountPersonalTexts(place: HTMLElement, props: IslandProps): void {
-  createRoot(place).render(<PersonalTexts {...props} />);
+export function mountPersonalTexts(container: HTMLElement, props: IslandProps): void {
+  createRoot(container).render(<PersonalTexts {...props} />);
 }

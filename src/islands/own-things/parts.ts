@@ -27,7 +27,7 @@ export interface PartForm {
   readonly changeOf: (typed: TypedPart) => Partial<PersonalTexts>;
 }
 
-const getText = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();
+const getText = (input: TypedPart, name: string): string => (input[name] ?? '').trim();
 const LIST_LENGTH = MAX_LIST_LINES * (PERSONAL_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
@@ -43,19 +43,19 @@ export const PART_FORMS: Readonly<Record<TypedPartName, PartForm>> = {
   sentence: {
     fields: [{ name: 'sentence', maxLength: PERSONAL_LINE_LENGTH }],
     typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),
-    changeOf: (typed) => ({ sentence: getText(typed, 'sentence') || null }),
+    changeOf: (input) => ({ sentence: getText(input, 'sentence') || null }),
   },
   list: {
     fields: [{ name: 'list', isLong: true, maxLength: LIST_LENGTH }],
     typedOf: ({ list }) => ({ list: list.join('\n') }),
-    changeOf: (typed) => ({ list: splitLines(typed.list ?? '') }),
+    changeOf: (input) => ({ list: splitLines(input.list ?? '') }),
   },
   card: {
     fields: CARD_LINES.map((name) => ({ name, maxLength: PERSONAL_LINE_LENGTH })),
     typedOf: ({ card }) => Object.fromEntries(CARD_LINES.map((name) => [name, card[name] ?? ''])),
-    changeOf: (typed) => ({
+    changeOf: (input) => ({
       card: Object.fromEntries(
-        CARD_LINES.flatMap((name) => (getText(typed, name) === '' ? [] : [[name, getText(typed, name)]])),
+        CARD_LINES.flatMap((name) => (getText(input, name) === '' ? [] : [[name, getText(input, name)]])),
       ),
     }),
   },
@@ -65,8 +65,8 @@ export const PART_FORMS: Readonly<Record<TypedPartName, PartForm>> = {
       { name: 'phone', type: 'tel', maxLength: PHONE_LENGTH },
     ],
     typedOf: ({ person }) => ({ name: person?.name ?? '', phone: person?.phone ?? '' }),
-    changeOf: (typed) => {
-      const [name, phone] = [getText(typed, 'name'), getText(typed, 'phone')];
+    changeOf: (input) => {
+      const [name, phone] = [getText(input, 'name'), getText(input, 'phone')];
       return { person: name === '' && phone === '' ? null : { name: name || phone, phone: phone || null } };
     },
   },

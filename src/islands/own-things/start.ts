@@ -3,9 +3,9 @@ import type { IslandProps } from '#src/session/Island.tsx';
 
 /** Adds the user's texts to the page, for logged-in users. Other visitors load none of these scripts. */
 export async function startPersonalTexts(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-own-things]');
+  const container = document.querySelector<HTMLElement>('[data-own-things]');
   const role = readHint(document.cookie)?.role;
-  if (!place || role === undefined || role === 'poh') return;
+  if (!container || role === undefined || role === 'poh') return;
   const { mountPersonalTexts } = await import('./mount.tsx');
-  mountPersonalTexts(place, JSON.parse(place.dataset.ownThings ?? '{}') as IslandProps);
+  mountPersonalTexts(container, JSON.parse(container.dataset.ownThings ?? '{}') as IslandProps);
 }

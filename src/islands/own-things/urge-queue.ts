@@ -26,15 +26,15 @@ export async function sendQueue(
   queue: UrgeQueue,
   send: (urge: Urge) => Promise<Result<SavedUrge>>,
 ): Promise<SendingRound> {
-  const sent: SavedUrge[] = [];
-  const refused: string[] = [];
+  const savedUrges: SavedUrge[] = [];
+  const errors: string[] = [];
   for (let next = queue.read()[0]; next; next = queue.read()[0]) {
     const { uuid } = next;
     const result = await send(next);
     if (!result.ok && !isRefused(result)) break;
-    if (result.ok) sent.push(result.value);
-    else refused.push(result.failure.message);
+    if (result.ok) savedUrges.push(result.value);
+    else errors.push(result.failure.message);
     queue.write(queue.read().filter((urge) => urge.uuid !== uuid));
   }
-  return { sent, refused };
+  return { sent: savedUrges, refused: errors };
 }

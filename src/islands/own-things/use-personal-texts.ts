@@ -36,9 +36,9 @@ export function usePersonalTexts() {
       .call(getPersonalTexts)
       .then((result) => {
         if (isGone) return;
-        const stored = result.ok ? result.value : isKeptHere ? copy.read() : null;
-        setThings(stored);
-        setFailed(stored === null);
+        const storedPersonalTexts = result.ok ? result.value : isKeptHere ? copy.read() : null;
+        setThings(storedPersonalTexts);
+        setFailed(storedPersonalTexts === null);
         if (result.ok && isKeptHere) copy.write(result.value);
       });
     return () => {
@@ -57,10 +57,10 @@ export function usePersonalTexts() {
       setHelpShown(result.value.isHelpShown);
       return { kind: 'saved' };
     }
-    const stored = readPersonalTextsConflict(result.failure);
-    if (stored === null) return { kind: 'failed', failure: result.failure };
-    save(stored);
-    return { kind: 'conflict', things: stored };
+    const storedPersonalTextsConflict = readPersonalTextsConflict(result.failure);
+    if (storedPersonalTextsConflict === null) return { kind: 'failed', failure: result.failure };
+    save(storedPersonalTextsConflict);
+    return { kind: 'conflict', things: storedPersonalTextsConflict };
   };
   return {
     things: texts,

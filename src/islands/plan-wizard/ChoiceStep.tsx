@@ -36,14 +36,14 @@ interface Props extends StepProps {
 /** Step with two answers, such as stopping or reducing. */
 export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
-  const { step, form: requested, options } = QUESTIONS[question];
+  const { step, form: requestedForm, options } = QUESTIONS[question];
   const form = useWizardStep(wizard, {
     step,
-    form: () => requested,
+    form: () => requestedForm,
     start: { [question]: '' },
     onDone: (answer) => wizard.answer(answer),
   });
-  const chosen = form.value(question) as string;
+  const selectedValue = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
   // Clicking an answer continues; selecting it by the arrow keys does not.
   const answers = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
             legend={t(`plan.wizard.${question}.legend`)}
             error={form.errorOf(question)}
             pick="one"
-            chosen={chosen ? [chosen] : []}
+            chosen={selectedValue ? [selectedValue] : []}
             onChoose={([value]) => choose(value)}
             options={options.map((value) => ({
               value,

@@ -81,7 +81,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
 
 /** The only question of the last step; the lower goals are preselected. */
 const risingForm = defineForm({
-  risingGoals: (chosen: string): Reading<RisingGoals, string> => readChoice(chosen, RISING_GOALS),
+  risingGoals: (selectedValue: string): Reading<RisingGoals, string> => readChoice(selectedValue, RISING_GOALS),
 });
 
 /**
@@ -104,9 +104,9 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     start: { risingGoals: 'keep_lower' },
     words: 'plan.wizard.errors',
     submit: async ({ risingGoals }) => {
-      const sent = { ...body, ...(isChoice && { risingGoals }) };
+      const sentBody = { ...body, ...(isChoice && { risingGoals }) };
       return renameRefusedFields(
-        await getApiClient().call(saveGoal, { body: sent, key: keys.keyFor(sent) }),
+        await getApiClient().call(saveGoal, { body: sentBody, key: keys.keyFor(sentBody) }),
         getNamesByWire(risingFields),
       );
     },
@@ -120,9 +120,9 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       location.replace(href('plan'));
     },
   });
-  const chosen = form.value('risingGoals');
-  const displayed = { ...plan, keepsLower: keepsLowerGoals(change, chosen === 'from_usage') };
-  const plans = [...getPlansBefore(earlier, today), displayed];
+  const selectedValue = form.value('risingGoals');
+  const displayedState = { ...plan, keepsLower: keepsLowerGoals(change, selectedValue === 'from_usage') };
+  const plans = [...getPlansBefore(earlier, today), displayedState];
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>
@@ -140,7 +140,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         {change && (
           <RisingQuestion
             id={form.fieldId('risingGoals')}
-            {...{ change, earlier, plan, limits, today, chosen }}
+            {...{ change, earlier, plan, limits, today, chosen: selectedValue }}
             error={form.errorOf('risingGoals')}
             onChoose={(value) => form.set('risingGoals', value)}
           />

@@ -21,9 +21,9 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
   const { t, language, domain } = useIsland();
   const hasFit = useEarlierFit();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const newest = schedule.plans.at(-1);
-  if (!newest || !isDecreasing(schedule)) return null;
-  const now = getWeekTotal(newest.usage);
+  const newestPlan = schedule.plans.at(-1);
+  if (!newestPlan || !isDecreasing(schedule)) return null;
+  const now = getWeekTotal(newestPlan.usage);
   const weeks = planSchedule(schedule.plans, schedule.limits);
   const rows = [
     { key: 'now', label: t('plan.wizard.done.now'), total: now },

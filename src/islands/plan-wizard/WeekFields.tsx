@@ -65,8 +65,8 @@ export function WeekFields({ form, limits, hints, help }: Props) {
   return (
     <>
       <div className="sheet wizard-week">
-        {WEEKDAYS.map((weekday, at) => {
-          const name = formatWeekday(`${A_MONDAY}${at + 1}`, language);
+        {WEEKDAYS.map((weekday, index) => {
+          const name = formatWeekday(`${A_MONDAY}${index + 1}`, language);
           return (
             <div key={weekday} className="wizard-day">
               <AmountStepper

@@ -41,7 +41,7 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const wizard = useWizard(context, begun);
   const { at, answers } = wizard.state;
   const { part, number, total } = getPartPosition(wizard.state, context);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef(at);
   const popup = planPopup(rules, answers);
 
@@ -49,11 +49,11 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
     if (shownRef.current === at) return;
     shownRef.current = at;
     scrollTo({ top: 0 });
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    containerRef.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [at]);
 
   return (
-    <div ref={place}>
+    <div ref={containerRef}>
       <div className="stack wizard">
         <ProgressBar
           label={t('plan.wizard.progress')}

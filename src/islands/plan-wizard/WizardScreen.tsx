@@ -41,7 +41,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;
   const current = plan.status === 'done' ? plan.value : null;
-  const known = {
+  const knownValue = {
     standing: current,
     days: overview.status === 'done' ? overview.value : {},
     today,
@@ -53,9 +53,9 @@ export function WizardScreen({ rules, title, loading }: Props) {
     return (
       <Wizard
         rules={rules}
-        begun={stored ?? createWizardState(known)}
+        begun={stored ?? createWizardState(knownValue)}
         earlier={current?.inForce ?? []}
-        days={known.days}
+        days={knownValue.days}
         out={out}
       />
     );

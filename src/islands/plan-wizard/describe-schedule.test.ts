@@ -16,30 +16,30 @@ const reader = (language: Language) => ({
   language,
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
 });
-const words = (plans: readonly Plan[], today: Plan['savedOn'], language: Language = 'nl') =>
+const toText = (plans: readonly Plan[], today: Plan['savedOn'], language: Language = 'nl') =>
   describeSchedule(reader(language), { plans, limits, today });
 
 it('says when nothing changes yet, and the six weeks of this person in the numbers of the table', () => {
   const plan = createGradualPlan('2026-11-24', '20');
-  expect(words([plan], '2026-11-24')).toBe(
+  expect(toText([plan], '2026-11-24')).toBe(
     'Tot en met zondag verandert er niets. Vanaf maandag 30 november gaat je doel per week omlaag: 117,25; 92,75; 70; 47,25; 22,75 en dan 0.',
   );
-  expect(words([plan], '2026-11-24', 'en')).toBe(
+  expect(toText([plan], '2026-11-24', 'en')).toBe(
     'Nothing changes before Monday 30 November. From then, your weekly limit goes down: 117.25; 92.75; 70; 47.25; 22.75, then 0.',
   );
 });
 
 it('begins today on a Monday, and names the Sunday where it is not the next', () => {
-  expect(words([createGradualPlan('2026-11-23', '4')], '2026-11-23')).toBe(
+  expect(toText([createGradualPlan('2026-11-23', '4')], '2026-11-23')).toBe(
     'Vanaf vandaag gaat je doel per week omlaag: 22,75; 19,25; 14; 8,75; 5,25 en dan 0.',
   );
-  const later = { ...createGradualPlan('2026-11-23', '4'), stopDate: '2026-12-02' } as const;
-  expect(words([later], '2026-11-23')).toMatch(/^Tot en met zondag 6 december verandert er niets. Vanaf maandag 7 dec/);
+  const laterState = { ...createGradualPlan('2026-11-23', '4'), stopDate: '2026-12-02' } as const;
+  expect(toText([laterState], '2026-11-23')).toMatch(/^Tot en met zondag 6 december verandert er niets. Vanaf maandag 7 dec/);
 });
 
 it('says the goal of today where a plan is changed: it may be another than the day before', () => {
   const plans = [createGradualPlan('2027-01-18', '4', '1'), createGradualPlan('2027-02-09', '2.25')];
-  expect(words(plans, '2027-02-09')).toBe(
+  expect(toText(plans, '2027-02-09')).toBe(
     'Vandaag is je doel 2,25 glazen. Vanaf maandag 15 februari gaat je doel per week omlaag: 14; 10,5; 8,75; 5,25; 3,5 en dan 0.',
   );
 });
@@ -52,10 +52,10 @@ it('tells no way down where there is none', () => {
 });
 
 it('says in exact numbers how a changed plan allows more', () => {
-  const made = createGradualPlan('2027-02-09', '2.25');
-  const rise = comparePlans([createGradualPlan('2027-01-18', '4', '1')], made, '2027-02-09', limits);
+  const gradualPlan = createGradualPlan('2027-02-09', '2.25');
+  const rise = comparePlans([createGradualPlan('2027-01-18', '4', '1')], gradualPlan, '2027-02-09', limits);
   if (rise === null) throw new Error('The plan of the worked table rises.');
-  const plans = [createGradualPlan('2027-01-18', '4', '1'), made];
+  const plans = [createGradualPlan('2027-01-18', '4', '1'), gradualPlan];
   expect(formatSevenGoals(reader('nl'), plans, '2027-02-13', limits)).toBe(
     'Vanaf zaterdag 13 februari: za 2,25 · zo 2,25 · ma 2 · di 2 · wo 2 · do 2 · vr 2',
   );

@@ -25,9 +25,9 @@ interface Reader {
 
 /** Returns true if the goals of the newest plan decrease from the current usage. */
 export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
-  const newest = plans.at(-1);
+  const newestPlan = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
-  return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newest.usage);
+  return newestPlan?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newestPlan.usage);
 }
 
 /** Returns true if any day has a goal below its usage. */
@@ -36,9 +36,9 @@ export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>)
 
 /** Describes the dates and sizes of a gradual plan's steps. */
 export function describeSchedule({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
-  const newest = plans.at(-1) as Plan;
+  const newestPlan = plans.at(-1) as Plan;
   const totals = planSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));
-  const monday = getWeekOne(newest);
+  const monday = getWeekOne(newestPlan);
   const down = {
     date: formatDayAndMonth(monday, language),
     totals: totals.slice(0, -1).join('; '),

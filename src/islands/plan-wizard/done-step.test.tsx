@@ -51,10 +51,10 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 it('a plan that is saved has the exercise answers read again', async () => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: string | URL | Request) => {
-    const address = String(request);
-    requests.push(address);
-    if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    if (address.includes('webform_rest')) return Response.json({ sid: crypto.randomUUID() });
+    const url = String(request);
+    requests.push(url);
+    if (url.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    if (url.includes('webform_rest')) return Response.json({ sid: crypto.randomUUID() });
     return Response.json({ entities: [] });
   });
   const context = {
@@ -82,11 +82,11 @@ it('a plan that is saved has the exercise answers read again', async () => {
   const user = { uid: [{ value: 12 }], mail: [{ value: 'sam@example.nl' }], roles: [{ target_id: 'client' }] };
   act(() => publishUser(readOwnUser(user)));
   await settled();
-  const reads = () => requests.filter((address) => address.includes('exercise_submissions')).length;
-  expect(reads()).toBe(1);
+  const getReads = () => requests.filter((request) => request.includes('exercise_submissions')).length;
+  expect(getReads()).toBe(1);
   press('button[type=submit]');
   await settled();
-  expect(reads()).toBe(2);
+  expect(getReads()).toBe(2);
   expect(location.hash).toBe('#plan');
   remove();
 });

@@ -28,7 +28,7 @@ it('sends the goals of who cuts down', () => {
 });
 
 it('knows a goal that is still as much as the usage', () => {
-  const of = (goal: number) =>
+  const create = (goal: number) =>
     isGoalUsage(
       toGoalBody(PLAN_RULES.cannabis, {
         usage,
@@ -37,6 +37,6 @@ it('knows a goal that is still as much as the usage', () => {
         immediateOrGradual: 'immediate',
       }),
     );
-  expect([of(250), of(125)]).toEqual([true, false]);
+  expect([create(250), create(125)]).toEqual([true, false]);
   expect(isGoalUsage(toGoalBody(PLAN_RULES.alcohol, { usage, stopOrReduce: 'stop' }))).toBe(false);
 });

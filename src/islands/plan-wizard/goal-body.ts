@@ -9,14 +9,14 @@ const toWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toD
 
 /** Returns the request body of a plan, with the answers that the domain requires; stopping has goals of 0. */
 export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
-  const forced = getForcedAnswers(rules, answers);
+  const forcedAnswers = getForcedAnswers(rules, answers);
   const { stopDate, usage, goal } = answers;
-  const stopOrReduce = forced.stopOrReduce ?? answers.stopOrReduce;
-  const immediateOrGradual = forced.immediateOrGradual ?? answers.immediateOrGradual;
+  const stopOrReduce = forcedAnswers.stopOrReduce ?? answers.stopOrReduce;
+  const immediateOrGradual = forcedAnswers.immediateOrGradual ?? answers.immediateOrGradual;
   return {
     ...(stopDate === undefined ? {} : { stopDate }),
     usage: toWire(usage),
-    ...(forced.goal === 'all-zero' ? { goal: createWeek(() => '0') } : goal ? { goal: toWire(goal) } : {}),
+    ...(forcedAnswers.goal === 'all-zero' ? { goal: createWeek(() => '0') } : goal ? { goal: toWire(goal) } : {}),
     ...(stopOrReduce === undefined ? {} : { stopOrReduce }),
     ...(immediateOrGradual === undefined ? {} : { immediateOrGradual }),
   };

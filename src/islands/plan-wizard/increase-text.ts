@@ -29,10 +29,10 @@ export function describeIncrease(
     before: toText(before),
     after: toText(after),
   });
-  const isMore = most.after - most.before > first.after - first.before;
+  const hasMore = most.after - most.before > first.after - first.before;
   return [
     t(`plan.wizard.rising.${first.date === today ? 'today' : 'first'}`, getValues(first)),
-    ...(isMore ? [t('plan.wizard.rising.most', getValues(most))] : []),
+    ...(hasMore ? [t('plan.wizard.rising.most', getValues(most))] : []),
   ].join(' ');
 }
 

@@ -40,32 +40,32 @@ function findFirstUsage({ standing, days, today }: KnownFacts) {
  * that exist (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered, because the previous
  * plan is outdated.
  */
-function getInitialUsage(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
-  const { standing, days, today, limits, language } = known;
+function getInitialUsage(knownFacts: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
+  const { standing, days, today, limits, language } = knownFacts;
   const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
-  const prefilled = prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(known);
+  const prefilled = prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(knownFacts);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
-  const words = createWeek((weekday) => (usage[weekday] === null ? '' : toDecimal(usage[weekday])));
-  return { usageFrom: from, typed: { usage: toTyped(words) } };
+  const texts = createWeek((weekday) => (usage[weekday] === null ? '' : toDecimal(usage[weekday])));
+  return { usageFrom: from, typed: { usage: toTyped(texts) } };
 }
 
 /**
  * Returns the wizard's initial state for a user with a plan or registered days: every step is filled in as far as known,
  * and must be confirmed. The goals of a stop plan are not suggested for reducing, and a stop date must be chosen again.
  */
-export function createWizardState(known: KnownFacts): WizardState | null {
-  const { standing, language } = known;
-  const started = getInitialUsage(known);
-  if (!started.usageFrom) return null;
+export function createWizardState(knownFacts: KnownFacts): WizardState | null {
+  const { standing, language } = knownFacts;
+  const initialUsage = getInitialUsage(knownFacts);
+  if (!initialUsage.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
   const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},
-    usageFrom: started.usageFrom,
+    usageFrom: initialUsage.usageFrom,
     typed: {
-      ...started.typed,
+      ...initialUsage.typed,
       ...(stopOrReduce && { 'stop-or-reduce': { stopOrReduce } }),
       ...(stopOrReduce === 'reduce' && goal && { goal: { ...toTyped(goal), total: '' } }),
       ...(immediateOrGradual && { 'immediate-or-gradual': { immediateOrGradual } }),

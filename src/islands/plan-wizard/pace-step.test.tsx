@@ -13,7 +13,7 @@ import { PaceStep } from './PaceStep.tsx';
 const TEXTS = { nl, en };
 
 /** Returns the text below the pace options, for a user who smokes three joints a day. */
-function said(language: Language, goal: string): string {
+function getText(language: Language, goal: string): string {
   const answers = { usage: createEqualWeek('3'), goal: createEqualWeek(goal), stopOrReduce: 'reduce' } as const;
   const wizard = {
     state: { at: 'immediate-or-gradual', answers, typed: {} },
@@ -42,11 +42,11 @@ function said(language: Language, goal: string): string {
 }
 
 it('says steps down of a plan that goes down alone', () => {
-  expect(said('nl', '0.5')).toContain('Vanaf maandag 30 november ga je in stappen omlaag naar je doel.');
-  expect(said('en', '0.5')).toContain('your limit goes down step by step.');
-  expect(said('nl', '3')).not.toContain('omlaag');
-  expect(said('nl', '3')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
-  expect(said('nl', '4')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
-  expect(said('en', '3')).not.toContain('down');
-  expect(said('en', '3')).toContain('Your limit is no lower than what you do now, so it does not change.');
+  expect(getText('nl', '0.5')).toContain('Vanaf maandag 30 november ga je in stappen omlaag naar je doel.');
+  expect(getText('en', '0.5')).toContain('your limit goes down step by step.');
+  expect(getText('nl', '3')).not.toContain('omlaag');
+  expect(getText('nl', '3')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
+  expect(getText('nl', '4')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
+  expect(getText('en', '3')).not.toContain('down');
+  expect(getText('en', '3')).toContain('Your limit is no lower than what you do now, so it does not change.');
 });

@@ -10,13 +10,13 @@ const NO_WEEK = createWeek(() => ZERO_AMOUNT);
 
 /** Returns the plan of the answers so far, as if saved today. */
 export function toPreviewPlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'>, answers: PlanAnswers): Plan {
-  const forced = getForcedAnswers(rules, answers);
+  const forcedAnswers = getForcedAnswers(rules, answers);
   return completePlan(rules, {
     savedOn: today,
     stopDate: answers.stopDate ?? null,
     usage: answers.usage ?? NO_WEEK,
     target: answers.goal ?? NO_WEEK,
-    stopOrReduce: forced.stopOrReduce ?? answers.stopOrReduce ?? 'stop',
-    immediateOrGradual: forced.immediateOrGradual ?? answers.immediateOrGradual ?? 'gradual',
+    stopOrReduce: forcedAnswers.stopOrReduce ?? answers.stopOrReduce ?? 'stop',
+    immediateOrGradual: forcedAnswers.immediateOrGradual ?? answers.immediateOrGradual ?? 'gradual',
   });
 }

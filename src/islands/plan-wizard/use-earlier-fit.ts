@@ -10,7 +10,7 @@ export function useEarlierFit(): boolean {
   const { safety } = useIsland().domain;
   const answers = useExerciseAnswers(safety?.fit !== undefined);
   if (safety?.fit === undefined) return false;
-  const sent = answers.status === 'done' ? answers.value.submissions : [];
-  const own = sent.find(({ webform }) => webform === safety.webform);
-  return hasFitYes() || own?.answers[safety.fit] === 'ja';
+  const submissions = answers.status === 'done' ? answers.value.submissions : [];
+  const submission = submissions.find(({ webform }) => webform === safety.webform);
+  return hasFitYes() || submission?.answers[safety.fit] === 'ja';
 }

@@ -14,13 +14,13 @@ import {
 } from './wizard-state.ts';
 
 /** Provides the wizard state, stored in this tab at every click and keystroke until the plan is saved. */
-export function useWizard(context: WizardContext, started: WizardState | null) {
+export function useWizard(context: WizardContext, wizardState: WizardState | null) {
   const [store] = useState(() => getStoredDraft<WizardState>('goal'));
-  const [state, setState] = useState(() => resumeWizard(started, context));
-  const stored = useRef(state);
+  const [state, setState] = useState(() => resumeWizard(wizardState, context));
+  const storedRef = useRef(state);
 
   const save = (next: WizardState) => {
-    stored.current = next;
+    storedRef.current = next;
     store.write(next);
   };
   const show = (next: WizardState) => {
@@ -28,26 +28,26 @@ export function useWizard(context: WizardContext, started: WizardState | null) {
     setState(next);
   };
   const goTo = (next: WizardState) => {
-    if (next.at !== stored.current.at) pushQuestion(getStepIndex(next, context));
+    if (next.at !== storedRef.current.at) pushQuestion(getStepIndex(next, context));
     show(next);
   };
   // The browser's back and forward buttons move between steps.
   useQuestionHistory(
-    (place) => show(goToStep(stored.current, place, context)),
+    (index) => show(goToStep(storedRef.current, index, context)),
     () => {},
   );
-  useEffect(() => replaceQuestion(getStepIndex(stored.current, context)), [context]);
+  useEffect(() => replaceQuestion(getStepIndex(storedRef.current, context)), [context]);
 
   return {
     state,
-    answer: (answer: PlanAnswers) => goTo(answerStep(stored.current, answer, context)),
+    answer: (answer: PlanAnswers) => goTo(answerStep(storedRef.current, answer, context)),
     /** Stores an answer without continuing. */
-    note: (answer: PlanAnswers) => show({ ...stored.current, answers: { ...stored.current.answers, ...answer } }),
-    back: () => goTo(goToPreviousStep(stored.current, context)),
+    note: (answer: PlanAnswers) => show({ ...storedRef.current, answers: { ...storedRef.current.answers, ...answer } }),
+    back: () => goTo(goToPreviousStep(storedRef.current, context)),
     /** Draft of a step's values, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
-      read: () => (stored.current.typed[step] as T | undefined) ?? null,
-      write: (values) => save({ ...stored.current, typed: { ...stored.current.typed, [step]: values } }),
+      read: () => (storedRef.current.typed[step] as T | undefined) ?? null,
+      write: (values) => save({ ...storedRef.current, typed: { ...storedRef.current.typed, [step]: values } }),
       clear: () => {},
     }),
     forget: () => store.clear(),

@@ -9,11 +9,11 @@ export const EMPTY_WEEK: Record<string, string> & Week<string> = { ...createWeek
 
 /** Fills the empty days with the first typed amount. Null if no day or every day has an amount. */
 export function fillRestOfWeek(
-  typed: (weekday: Weekday) => string,
+  input: (weekday: Weekday) => string,
 ): { readonly amount: string; readonly empty: readonly Weekday[] } | null {
-  const first = WEEKDAYS.find((weekday) => readHundredths(typed(weekday)) !== null);
-  const empty = WEEKDAYS.filter((weekday) => typed(weekday).trim() === '');
-  return first === undefined || empty.length === 0 ? null : { amount: typed(first), empty };
+  const first = WEEKDAYS.find((weekday) => readHundredths(input(weekday)) !== null);
+  const empty = WEEKDAYS.filter((weekday) => input(weekday).trim() === '');
+  return first === undefined || empty.length === 0 ? null : { amount: input(first), empty };
 }
 
 /** Returns the amounts of a week as typed values. */
@@ -22,6 +22,6 @@ export const toTypedWeek = (week: Week<Amount>, language: Language): Record<stri
 });
 
 /** Returns the typed amounts, with 0 for unreadable ones; only for the total and the hints. */
-export function readTypedAmounts(typed: (weekday: Weekday) => string): Week<Amount> {
-  return createWeek((weekday) => (readHundredths(typed(weekday)) ?? ZERO_AMOUNT) as Amount);
+export function readTypedAmounts(input: (weekday: Weekday) => string): Week<Amount> {
+  return createWeek((weekday) => (readHundredths(input(weekday)) ?? ZERO_AMOUNT) as Amount);
 }

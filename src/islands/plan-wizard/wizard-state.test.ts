@@ -14,45 +14,45 @@ import {
   type WizardState,
 } from './wizard-state.ts';
 
-const context = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardContext => ({
+const createContext = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardContext => ({
   rules: PLAN_RULES[domain],
   circumstances: { hasBuddy, stopDateEnabled: true },
   today: '2026-11-19',
   earlier: [],
   days: {},
 });
-const week = (amount: number) => createWeek(() => amount as Amount);
+const getWeek = (amount: number) => createWeek(() => amount as Amount);
 
 describe('the wizard', () => {
   it('begins with the stop date for tobacco and goes from usage to immediate or gradual', () => {
-    const tobacco = context('tobacco');
+    const tobacco = createContext('tobacco');
     const first = resumeWizard(null, tobacco);
     expect(first.at).toBe('stop-date');
     const usage = answerStep(first, { stopDate: '2026-11-20' }, tobacco);
     expect(usage.at).toBe('usage');
-    expect(answerStep(usage, { usage: week(1500) }, tobacco).at).toBe('immediate-or-gradual');
+    expect(answerStep(usage, { usage: getWeek(1500) }, tobacco).at).toBe('immediate-or-gradual');
   });
 
   it('tells who stops drinking that it goes step by step, and asks who cuts down for goals', () => {
-    const alcohol = context('alcohol', true);
-    const requested = answerStep(resumeWizard(null, alcohol), { usage: week(300) }, alcohol);
-    expect(requested.at).toBe('stop-or-reduce');
-    expect(answerStep(requested, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
-    const goal = answerStep(requested, { stopOrReduce: 'reduce' }, alcohol);
+    const alcohol = createContext('alcohol', true);
+    const requestedWizardState = answerStep(resumeWizard(null, alcohol), { usage: getWeek(300) }, alcohol);
+    expect(requestedWizardState.at).toBe('stop-or-reduce');
+    expect(answerStep(requestedWizardState, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
+    const goal = answerStep(requestedWizardState, { stopOrReduce: 'reduce' }, alcohol);
     expect(goal.at).toBe('goal');
-    expect(answerStep(goal, { goal: week(200) }, alcohol).at).toBe('done');
+    expect(answerStep(goal, { goal: getWeek(200) }, alcohol).at).toBe('done');
   });
 
   it('goes back a step and keeps the answers; the first step stays', () => {
-    const cannabis = context('cannabis');
-    const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
-    expect(goToPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
+    const cannabis = createContext('cannabis');
+    const second = answerStep(resumeWizard(null, cannabis), { usage: getWeek(300) }, cannabis);
+    expect(goToPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: getWeek(300) } });
     expect(goToPreviousStep(resumeWizard(null, cannabis), cannabis).at).toBe('usage');
   });
 
   it('moves to the step of a history entry, never past what is not answered', () => {
-    const cannabis = context('cannabis');
-    const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
+    const cannabis = createContext('cannabis');
+    const second = answerStep(resumeWizard(null, cannabis), { usage: getWeek(300) }, cannabis);
     expect(goToStep(second, 0, cannabis).at).toBe('usage');
     expect(goToStep(second, 9, cannabis).at).toBe(second.at);
   });
@@ -64,37 +64,37 @@ describe('the wizard', () => {
       ['cannabis', false],
       ['tobacco', true],
     ] as const) {
-      const own = context(domain, hasBuddy);
+      const wizardContext = createContext(domain, hasBuddy);
       const answers: Partial<Record<PlanStep, PlanAnswers>> = {
         'stop-date': { stopDate: '2026-11-20' },
-        usage: { usage: week(300) },
+        usage: { usage: getWeek(300) },
         'stop-or-reduce': { stopOrReduce: 'reduce' },
-        goal: { goal: week(200) },
+        goal: { goal: getWeek(200) },
         'immediate-or-gradual': { immediateOrGradual: 'gradual' },
         buddy: { buddy: 'skipped' },
       };
-      const states = [resumeWizard(null, own)];
-      for (let state = resumeWizard(null, own); state.at !== 'done'; states.push(state)) {
-        state = answerStep(state, answers[state.at] ?? {}, own);
+      const states = [resumeWizard(null, wizardContext)];
+      for (let state = resumeWizard(null, wizardContext); state.at !== 'done'; states.push(state)) {
+        state = answerStep(state, answers[state.at] ?? {}, wizardContext);
       }
-      const places = states.map((state) => getPartPosition(state, own));
-      expect(new Set(places.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
-      expect(places.map(({ number }) => number)).toEqual(places.map(({ number }) => number).sort());
-      expect(places.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });
+      const locations = states.map((state) => getPartPosition(state, wizardContext));
+      expect(new Set(locations.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
+      expect(locations.map(({ number }) => number)).toEqual(locations.map(({ number }) => number).sort());
+      expect(locations.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });
     }
   });
 
   it('goes on where the tab left off, never past what is not answered', () => {
-    const cannabis = context('cannabis');
-    const stored: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
-    expect(resumeWizard(stored, cannabis).at).toBe('stop-or-reduce');
-    expect(resumeWizard({ ...stored, at: 'usage' }, cannabis).at).toBe('usage');
+    const cannabis = createContext('cannabis');
+    const storedWizardState: WizardState = { at: 'done', answers: { usage: getWeek(300) }, typed: {} };
+    expect(resumeWizard(storedWizardState, cannabis).at).toBe('stop-or-reduce');
+    expect(resumeWizard({ ...storedWizardState, at: 'usage' }, cannabis).at).toBe('usage');
   });
 
   it('asks again for a stop date that went by, and for goals that are above a lower usage', () => {
-    const passed: WizardState = { at: 'usage', answers: { stopDate: '2026-11-18' }, typed: {} };
-    expect(resumeWizard(passed, context('tobacco')).at).toBe('stop-date');
-    const answers = { usage: week(100), stopOrReduce: 'reduce', goal: week(200) } as const;
-    expect(resumeWizard({ at: 'buddy', answers, typed: {} }, context('alcohol')).at).toBe('goal');
+    const wizardState: WizardState = { at: 'usage', answers: { stopDate: '2026-11-18' }, typed: {} };
+    expect(resumeWizard(wizardState, createContext('tobacco')).at).toBe('stop-date');
+    const answers = { usage: getWeek(100), stopOrReduce: 'reduce', goal: getWeek(200) } as const;
+    expect(resumeWizard({ at: 'buddy', answers, typed: {} }, createContext('alcohol')).at).toBe('goal');
   });
 });

@@ -47,13 +47,13 @@ function getCurrent({ stopDate, ...answers }: PlanAnswers, today: CalendarDate):
 }
 
 /** Returns the initial state, or the stored one, but never past an unanswered step or with a past stop date. */
-export function resumeWizard(stored: WizardState | null, context: WizardContext): WizardState {
+export function resumeWizard(storedWizardState: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
-  const answers = getCurrent(stored?.answers ?? {}, today);
+  const answers = getCurrent(storedWizardState?.answers ?? {}, today);
   const open = getNextPlanStep(rules, answers, circumstances);
   const steps = listSteps(context, answers);
-  const at = stored && steps.includes(stored.at) && steps.indexOf(stored.at) <= steps.indexOf(open) ? stored.at : open;
-  return { ...stored, at, answers, typed: stored?.typed ?? {} };
+  const planStep = storedWizardState && steps.includes(storedWizardState.at) && steps.indexOf(storedWizardState.at) <= steps.indexOf(open) ? storedWizardState.at : open;
+  return { ...storedWizardState, at: planStep, answers, typed: storedWizardState?.typed ?? {} };
 }
 
 /** Returns the state after an answer to the current step. */
@@ -68,10 +68,10 @@ export const getStepIndex = ({ at, answers }: WizardState, context: WizardContex
   listSteps(context, answers).indexOf(at);
 
 /** Returns the state at the step with an index, but never past an unanswered step. */
-export function goToStep(state: WizardState, place: number, context: WizardContext): WizardState {
+export function goToStep(state: WizardState, index: number, context: WizardContext): WizardState {
   const steps = listSteps(context, state.answers);
   const open = steps.indexOf(getNextPlanStep(context.rules, state.answers, context.circumstances));
-  return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
+  return { ...state, at: steps[Math.max(0, Math.min(index, open))] ?? state.at };
 }
 
 /** Returns the state one step back, but not before the first step. */

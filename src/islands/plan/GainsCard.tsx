@@ -76,17 +76,17 @@ const CENTS = 100;
 /** Each gain as a number, a sentence and the number of days. */
 function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const { t, language, domain, site } = useIsland();
-  const figures = useCall(getFigures, {});
+  const statistics = useCall(getFigures, {});
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const own = figures.status === 'done' ? figures.value : NO_FIGURES;
+  const userFigures = statistics.status === 'done' ? statistics.value : NO_FIGURES;
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const { programStartDate } = useUser();
   const putIn =
-    isWeekly && own.price !== null ? getPutInGains(days, own.price, programStartDate as CalendarDate, today) : null;
-  const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, own);
+    isWeekly && userFigures.price !== null ? getPutInGains(days, userFigures.price, programStartDate as CalendarDate, today) : null;
+  const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, userFigures);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;
-  const displayed = roundUnits(gains.amount, unit.isWhole);
+  const displayedAmount = roundUnits(gains.amount, unit.isWhole);
   const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
@@ -102,10 +102,10 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {displayed !== null && (
+      {displayedAmount !== null && (
         <p>
-          <strong className="plan-number">{formatNumber(toUnits(displayed), language)}</strong>{' '}
-          {t(`plan.gains.${kind}`, { unit: (toUnits(displayed) === 1 ? unit.one : unit.many)[language] })}
+          <strong className="plan-number">{formatNumber(toUnits(displayedAmount), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (toUnits(displayedAmount) === 1 ? unit.one : unit.many)[language] })}
         </p>
       )}
       {without && (
@@ -116,15 +116,15 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {figures.status === 'done' && site.energy && <Energy own={own} units={displayed} />}
+      {statistics.status === 'done' && site.energy && <Energy own={userFigures} units={displayedAmount} />}
       <p className="soft">
         {t('plan.gains.over', { days: gains.days, of: gains.of, until: getDay(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}
       </p>
-      {figures.status === 'done' && PRICE_KINDS[unit.key] && (
+      {statistics.status === 'done' && PRICE_KINDS[unit.key] && (
         <Price
-          own={own}
-          onSave={(price) => getApiClient().call(saveFigures, { body: { ...own, ...price } })}
+          own={userFigures}
+          onSave={(price) => getApiClient().call(saveFigures, { body: { ...userFigures, ...price } })}
           onSaved={() => {
             showToast('done', t('price.saved'));
             void refreshCalls(getFigures.name);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Returns null for "elsewhere" and "someone else", which are too vague for a plan. */
-const skipOther = (what: string | null) => (what === 'other' ? null : what);
+const skipOther = (description: string | null) => (description === 'other' ? null : description);
 
 /** Patterns that are unlikely to be chance: the day, place and company most often above the goal. */
 export function Patterns({ days, today }: Props) {
@@ -22,10 +22,10 @@ export function Patterns({ days, today }: Props) {
     place: findHardContext(days, today, ({ place }) => skipOther(place)),
     company: findHardContext(days, today, ({ company }) => skipOther(company)),
   };
-  const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
-  if (hardest === null && found.length === 0) return null;
+  const matches = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
+  if (hardest === null && matches.length === 0) return null;
   // Three consecutive weeks are mentioned, but are not enough for advice.
-  const isPattern = hardest?.kind === 'pattern' || found.length > 0;
+  const isPattern = hardest?.kind === 'pattern' || matches.length > 0;
   const getDay = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalise(formatWeekday(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
@@ -40,12 +40,12 @@ export function Patterns({ days, today }: Props) {
           })}
         </p>
       )}
-      {found.map(([kind, { what, with: one, without }]) => (
+      {matches.map(([kind, { what, with: share, without }]) => (
         <p key={kind}>
           {t('plan.patterns.context', {
             where: t(`plan.patterns.${kind}.${what}`),
-            above: one.above,
-            days: one.days,
+            above: share.above,
+            days: share.days,
             otherAbove: without.above,
             otherDays: without.days,
           })}

@@ -37,9 +37,9 @@ export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
   const renderAmount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
-  const newest = plans.at(-1);
-  const noLower = getUnchangedPlanKey(PLAN_RULES[domain.key], newest, start);
-  const isNearLower = near !== null && (!newest || near.goal < getWeekTotal(newest.usage));
+  const newestPlan = plans.at(-1);
+  const noLower = getUnchangedPlanKey(PLAN_RULES[domain.key], newestPlan, start);
+  const isNearLower = near !== null && (!newestPlan || near.goal < getWeekTotal(newestPlan.usage));
   const getTargetText = ({ from, isGradual }: PlanEnd) =>
     isGradual ? t('plan.towards') : t('plan.fromDay', { day: formatDay(from, language) });
   const ofGoal = [

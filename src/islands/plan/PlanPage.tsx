@@ -37,9 +37,9 @@ import { Weeks } from './Weeks.tsx';
 function TodaySum({ day }: { day: RegisteredDay | null }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const used = (day?.items ?? []).filter(({ amount }) => amount > 0);
-  if (!day || day.total === null || used.length < 2) return null;
-  const parts = used.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
+  const usedItems = (day?.items ?? []).filter(({ amount }) => amount > 0);
+  if (!day || day.total === null || usedItems.length < 2) return null;
+  const parts = usedItems.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
   return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
@@ -131,7 +131,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const [calls, setAsked] = useState(0);
   const [week, setWeek] = useState<HTMLElement | null>(null);
   const span = { start: start as CalendarDate, today };
-  const displayed = { days, plans, today, start: startUsage };
+  const displayedState = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = listOutstandingDays(days, start, today);
   // Days before a pause may stay empty.
@@ -147,8 +147,8 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
       <div className="stack">
         <h1>{t('plan.title')}</h1>
         <GpCallAdvice />
-        {isSet && <PlanSaved {...displayed} />}
-        {isSet ? <PlanLead {...displayed} part="first" /> : <NoPlan />}
+        {isSet && <PlanSaved {...displayedState} />}
+        {isSet ? <PlanLead {...displayedState} part="first" /> : <NoPlan />}
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
@@ -161,7 +161,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         />
         {isSet && (
           <>
-            <PlanLead {...displayed} part="rest" />
+            <PlanLead {...displayedState} part="rest" />
             <p>
               <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
                 {t('plan.change')}

@@ -10,9 +10,9 @@ import { Stone } from '#src/ui/stone/Stone.tsx';
 import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
 
 /** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
-export function PlanSaved(displayed: PlanLeadProps) {
+export function PlanSaved(displayedPlanLeadProps: PlanLeadProps) {
   const [had] = useState(consumePlanSaved);
-  return had && <Sheet {...displayed} had={had} />;
+  return had && <Sheet {...displayedPlanLeadProps} had={had} />;
 }
 
 function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {

@@ -17,27 +17,27 @@ import { PlanPage } from './PlanPage.tsx';
 function PlanScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
-  const figures = useCall(getStatistics, {});
+  const statistics = useCall(getStatistics, {});
   const plan = useCall(getPlan, {});
   // A content system without plans only has goals in the days.
   const isMissing = plan.status === 'error' && plan.failure.kind === 'not_found';
-  if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
+  if (overview.status === 'done' && statistics.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
     const start = plan.status === 'done' ? (plan.value?.startUsage ?? null) : null;
     const startUsage = start && createWeek((weekday) => parseDecimal(start[weekday]));
-    return <PlanPage days={overview.value} figures={figures.value} plans={plans} startUsage={startUsage} />;
+    return <PlanPage days={overview.value} figures={statistics.value} plans={plans} startUsage={startUsage} />;
   }
-  const failed = [overview, figures, ...(isMissing ? [] : [plan])].filter((call) => call.status === 'error');
-  if (!failed[0]) return loading;
+  const failure = [overview, statistics, ...(isMissing ? [] : [plan])].filter((call) => call.status === 'error');
+  if (!failure[0]) return loading;
   return (
     <div className="page-width page-column stack plan-failed">
       <h1>{t('plan.title')}</h1>
       <EmptyState
         drawing="offline"
         title={t('plan.notLoaded')}
-        action={<Button onClick={() => failed.map(({ retry }) => retry())}>{t('forms.retry')}</Button>}
+        action={<Button onClick={() => failure.map(({ retry }) => retry())}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, failed[0].failure)}
+        {failureText(t, failure[0].failure)}
       </EmptyState>
     </div>
   );

@@ -21,14 +21,14 @@ export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
       <h2 id="then-and-now">{t(isSideBySide ? 'plan.thenAndNow.title' : 'plan.thenAndNow.now')}</h2>
       <dl className="plan-two-weeks">
         {rows.map(({ name, amount, days }) => {
-          const words = formatAmount(toUnits(amount), unit, language);
+          const text = formatAmount(toUnits(amount), unit, language);
           return (
             <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
               <dt>{t(`plan.thenAndNow.${name}`)}</dt>
               <dd>
                 {days === null
-                  ? t('plan.thenAndNow.week', { amount: words })
-                  : t('plan.thenAndNow.days', { amount: words, count: days })}
+                  ? t('plan.thenAndNow.week', { amount: text })
+                  : t('plan.thenAndNow.days', { amount: text, count: days })}
               </dd>
               {isSideBySide && (
                 <dd className="plan-post">

@@ -16,16 +16,16 @@ interface Props {
   action?: ReactNode;
 }
 
-const NOTHING_KNOWN = { total: null, goal: null };
+const UNKNOWN_DAY = { total: null, goal: null };
 
 /** Sum of this week so far next to its goal; empty without a registered day or without a goal. */
 function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref' | 'action'>) {
-  const filled = week.flatMap((date) => days[date]?.total ?? []);
+  const filledAmounts = week.flatMap((date) => days[date]?.total ?? []);
   const goal = getWeekGoal(days, today);
-  if (!week.includes(today) || filled.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
+  if (!week.includes(today) || filledAmounts.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
   return (
     <p>
-      <strong className="plan-number">{formatNumber(toUnits(sumAmounts(filled)), language)}</strong>{' '}
+      <strong className="plan-number">{formatNumber(toUnits(sumAmounts(filledAmounts)), language)}</strong>{' '}
       {t('plan.ofWeek', { amount: formatAmount(toUnits(goal), unit, language) })}
     </p>
   );
@@ -50,7 +50,7 @@ export function WeekSheet({ ref, week, days, context, action }: Props) {
         <span className="soft">{t(week.includes(context.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
       <SoFar {...{ week, days, context }} />
-      <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
+      <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? UNKNOWN_DAY, date))} />
       {action && <div className="button-row">{action}</div>}
     </section>
   );

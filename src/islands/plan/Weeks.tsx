@@ -61,7 +61,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const sums = weeks.map((week) => ({ week, sum: sumWeek(week, days, context) }));
   const scale = { ...context, maximum: getBarMaximum(sums.map(({ sum }) => sum)) };
-  const displayed = earlier.find(([monday]) => monday === opened);
+  const displayedWeekDates = earlier.find(([monday]) => monday === opened);
   return (
     <section className="sheet stack plan-columns" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('plan.columns.title')}</h2>
@@ -78,8 +78,8 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
         {t('plan.columns.help')}
         {sums.some(({ sum }) => sum.missing > 0) && ` ${t('plan.columns.partly')}`}
       </p>
-      <div id={`${id}-days`} hidden={!displayed}>
-        {displayed && <WeekSheet week={displayed} days={days} context={context} />}
+      <div id={`${id}-days`} hidden={!displayedWeekDates}>
+        {displayedWeekDates && <WeekSheet week={displayedWeekDates} days={days} context={context} />}
       </div>
     </section>
   );
@@ -140,7 +140,7 @@ export function Weeks({
   // This week is expanded, if in this group; later weeks are collapsed, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));
   const open = now < 0 ? weeks : weeks.slice(now, now + 1);
-  const later = now < 0 ? [] : weeks.slice(now + 1);
+  const laterWeeks = now < 0 ? [] : weeks.slice(now + 1);
   const earlier = weeks.slice(0, Math.max(0, now));
   const getSpanText = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
@@ -150,9 +150,9 @@ export function Weeks({
   return (
     <>
       {open.map(getSheet)}
-      {later.length > 0 && (
+      {laterWeeks.length > 0 && (
         <div className="sheet plan-folded">
-          <Details summary={t('plan.later', { count: later.length })}>{later.map(getSheet)}</Details>
+          <Details summary={t('plan.later', { count: laterWeeks.length })}>{laterWeeks.map(getSheet)}</Details>
         </div>
       )}
       {earlier.length > 0 && <WeekColumns key={shown} {...{ weeks, earlier, days, context }} />}

@@ -15,7 +15,7 @@ const context: BarContext = {
   start: '2026-11-17',
   href: (date) => `/dag/${date}`,
 };
-const day = (total: number | null, goal: number | null, usage = 600) => ({
+const createDay = (total: number | null, goal: number | null, usage = 600) => ({
   total: total as Amount | null,
   goal: goal as Amount | null,
   usage: { start: usage as Amount, plan: usage as Amount },
@@ -23,7 +23,7 @@ const day = (total: number | null, goal: number | null, usage = 600) => ({
 
 describe('the bar of a day', () => {
   it('is capped at the maximum while its number stays true', () => {
-    expect(toDayBar(context, day(2000, 300), '2026-11-18')).toMatchObject({
+    expect(toDayBar(context, createDay(2000, 300), '2026-11-18')).toMatchObject({
       kind: 'above',
       height: 1,
       goal: 0.5,
@@ -32,38 +32,38 @@ describe('the bar of a day', () => {
   });
 
   it('says day, amount, goal and state to who hears it, and nothing of its height', () => {
-    expect(toDayBar(context, day(250, 300), '2026-11-18').label).toBe(
+    expect(toDayBar(context, createDay(250, 300), '2026-11-18').label).toBe(
       'Woensdag 18 november, 2,5 glazen, bar.goal 3 glazen, state.within',
     );
   });
 
   it('is only filled in where its goal is met and nothing to praise: 20 of 20 glasses', () => {
-    const bar = toDayBar(context, day(2000, 2000, 2000), '2026-11-18');
+    const bar = toDayBar(context, createDay(2000, 2000, 2000), '2026-11-18');
     expect([bar.kind, bar.label]).toEqual([
       'filled',
       'Woensdag 18 november, 20 glazen, bar.goal 20 glazen, state.filled',
     ]);
-    expect(toDayBar(context, day(250, 300), '2026-11-18').kind).toBe('within');
+    expect(toDayBar(context, createDay(250, 300), '2026-11-18').kind).toBe('within');
     const unknown = { total: 250 as Amount, goal: 300 as Amount };
     expect(toDayBar(context, unknown, '2026-11-18').kind).toBe('filled');
   });
 
   it('is open up to today, still to come after it and not there before the start', () => {
     const kinds = (['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'] as const).map(
-      (date) => toDayBar(context, day(null, 300), date).kind,
+      (date) => toDayBar(context, createDay(null, 300), date).kind,
     );
     expect(kinds).toEqual(['before', 'open', 'today', 'future']);
-    expect(toDayBar(context, day(100, null), '2026-11-18').kind).toBe('no-goal');
+    expect(toDayBar(context, createDay(100, null), '2026-11-18').kind).toBe('no-goal');
   });
 
   it('stands as a day of nothing where nothing was used', () => {
-    expect(toDayBar(context, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'none', isZero: true, amount: '0' });
-    expect(toDayBar(context, day(100, 300), '2026-11-18').isZero).toBe(false);
+    expect(toDayBar(context, createDay(0, 300), '2026-11-18')).toMatchObject({ kind: 'none', isZero: true, amount: '0' });
+    expect(toDayBar(context, createDay(100, 300), '2026-11-18').isZero).toBe(false);
   });
 
   it('leads to registration today and later; past days are read', () => {
-    expect(toDayBar(context, day(null, null), '2026-11-18').href).toBeUndefined();
-    expect(toDayBar(context, day(100, 300), '2026-11-19').href).toBe('/dag/2026-11-19');
-    expect(toDayBar(context, day(null, 300), '2026-11-20').href).toBe('/dag/2026-11-20');
+    expect(toDayBar(context, createDay(null, null), '2026-11-18').href).toBeUndefined();
+    expect(toDayBar(context, createDay(100, 300), '2026-11-19').href).toBe('/dag/2026-11-19');
+    expect(toDayBar(context, createDay(null, 300), '2026-11-20').href).toBe('/dag/2026-11-20');
   });
 });

@@ -11,7 +11,7 @@ const TODAY = '2026-11-26' as const;
 const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:date' };
 
 /** Returns the text next to the weeks, without tags. */
-function said(part: ReactNode): string {
+function getText(part: ReactNode): string {
   const html = renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { plan }, paths: PATHS, path: '/mijn-plan' })}>{part}</Island>,
   );
@@ -21,14 +21,14 @@ function said(part: ReactNode): string {
 const COUNTS = { within: 0, above: 0, filled: 2, open: 1 };
 
 it('nobody without a plan is told how many days kept to it', () => {
-  const without = said(<StreakFigures counts={COUNTS} isPlanSet={false} />);
+  const without = getText(<StreakFigures counts={COUNTS} isPlanSet={false} />);
   expect(without).not.toContain('je doel');
   expect(without).toContain('Alleen ingevuld 2 dagen');
-  expect(said(<StreakFigures counts={COUNTS} isPlanSet />)).toContain('Binnen je doel 0 dagen');
+  expect(getText(<StreakFigures counts={COUNTS} isPlanSet />)).toContain('Binnen je doel 0 dagen');
 });
 
 it('nobody is asked what they remember of today', () => {
   const remember = 'Weet je het nog ongeveer?';
-  expect(said(<UnregisteredDays dates={[TODAY]} today={TODAY} />)).not.toContain(remember);
-  expect(said(<UnregisteredDays dates={['2026-11-25', TODAY]} today={TODAY} />)).toContain(remember);
+  expect(getText(<UnregisteredDays dates={[TODAY]} today={TODAY} />)).not.toContain(remember);
+  expect(getText(<UnregisteredDays dates={['2026-11-25', TODAY]} today={TODAY} />)).toContain(remember);
 });

@@ -12,7 +12,7 @@ const SAVED = '2026-11-16';
 const stopping = createGradualPlan(SAVED, '4');
 
 /** Returns the text of the plan page on a day, without tags. */
-function said(today: CalendarDate, plan = stopping): string {
+function getText(today: CalendarDate, plan = stopping): string {
   const dates = listDatesBetween(SAVED, addDays(SAVED, 70));
   const goals = dates.map((date) => [
     date,
@@ -27,23 +27,23 @@ function said(today: CalendarDate, plan = stopping): string {
 }
 
 it('a goal of nothing is never "at most"', () => {
-  expect(said(addDays(SAVED, 7))).toContain('Deze week is je doel hooguit ');
-  expect(said(addDays(SAVED, 49))).toMatch(/Deze week is je doel 0 glazen\./);
-  expect(said(addDays(SAVED, 49))).not.toContain('hooguit 0');
+  expect(getText(addDays(SAVED, 7))).toContain('Deze week is je doel hooguit ');
+  expect(getText(addDays(SAVED, 49))).toMatch(/Deze week is je doel 0 glazen\./);
+  expect(getText(addDays(SAVED, 49))).not.toContain('hooguit 0');
 });
 
 it('a plan that lowers nothing has no "at most": above the warning the GP comes first', () => {
-  expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, '20', '20'))).toMatch(
+  expect(getText(addDays(SAVED, 7), createGradualPlan(SAVED, '20', '20'))).toMatch(
     /^Je hebt nog geen lager doel\. Praat eerst met je huisarts\./,
   );
-  expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, '3', '3'))).toMatch(
+  expect(getText(addDays(SAVED, 7), createGradualPlan(SAVED, '3', '3'))).toMatch(
     /^Je doel is gelijk aan wat je al deed\. Wil je een kleine stap kiezen\?/,
   );
   for (const amount of ['20', '3'])
-    expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, amount, amount))).not.toContain('hooguit');
+    expect(getText(addDays(SAVED, 7), createGradualPlan(SAVED, amount, amount))).not.toContain('hooguit');
 });
 
 it('a week whose goal is not lower yet is not told as a goal', () => {
-  const later = { ...stopping, weekOne: addDays(SAVED, 14) };
-  expect(said(SAVED, later)).not.toContain('Deze week is je doel');
+  const laterState = { ...stopping, weekOne: addDays(SAVED, 14) };
+  expect(getText(SAVED, laterState)).not.toContain('Deze week is je doel');
 });

@@ -18,19 +18,19 @@ const context: BarContext = {
   href: (date) => `/dag/${date}`,
 };
 const [first = [], second = [], third = [], fourth = []] = listWeeks({ first: '2026-11-02', last: '2026-11-29' });
-const day = (total: number | null, goal: number | null, usage = 600) => ({
+const createDay = (total: number | null, goal: number | null, usage = 600) => ({
   total: total as Amount | null,
   goal: goal as Amount | null,
   usage: { start: usage as Amount, plan: usage as Amount },
   items: [],
 });
-const days = (week: WeekDates, one: ReturnType<typeof day>) => Object.fromEntries(week.map((date) => [date, one]));
-const bar = (week: WeekDates, of: Record<string, ReturnType<typeof day>>) =>
+const createDays = (week: WeekDates, item: ReturnType<typeof createDay>) => Object.fromEntries(week.map((date) => [date, item]));
+const createBar = (week: WeekDates, of: Record<string, ReturnType<typeof createDay>>) =>
   toWeekBar(context, sumWeek(week, of, context), week);
 
 describe('a week as a column', () => {
   it('stands for the sum of its days beside the sum of their goals, rounded above it and exact in words', () => {
-    expect(bar(second, days(second, day(150, 200)))).toMatchObject({
+    expect(createBar(second, createDays(second, createDay(150, 200)))).toMatchObject({
       kind: 'within',
       amount: '11',
       height: 1050 / 2000,
@@ -41,23 +41,23 @@ describe('a week as a column', () => {
   });
 
   it('is above its goal where the sum is, and praises no goal that lowers nothing', () => {
-    expect(bar(second, days(second, day(250, 200))).kind).toBe('above');
-    expect(bar(second, days(second, day(600, 600))).kind).toBe('filled');
-    expect(bar(second, days(second, day(100, null))).kind).toBe('no-goal');
+    expect(createBar(second, createDays(second, createDay(250, 200))).kind).toBe('above');
+    expect(createBar(second, createDays(second, createDay(600, 600))).kind).toBe('filled');
+    expect(createBar(second, createDays(second, createDay(100, null))).kind).toBe('no-goal');
   });
 
   it('is no whole week where days stayed empty; days before the start do not count as such', () => {
-    const partly = bar(second, days(second.slice(2), day(100, 200)));
+    const partly = createBar(second, createDays(second.slice(2), createDay(100, 200)));
     expect([partly.kind, partly.label]).toEqual([
       'open',
       'WeekOf 9 november, 5 glazen, bar.goal 10 glazen, columns.missing 2',
     ]);
-    expect(bar(first, days(first.slice(3), day(100, 200))).kind).toBe('within');
+    expect(createBar(first, createDays(first.slice(3), createDay(100, 200))).kind).toBe('within');
   });
 
   it('says what this week came to so far, and the goal of a week to come', () => {
-    const now = bar(third, { ...days(third, day(null, 200)), '2026-11-16': day(50, 200) });
+    const now = createBar(third, { ...createDays(third, createDay(null, 200)), '2026-11-16': createDay(50, 200) });
     expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['no-goal', '0,5', 'columns.now', true]);
-    expect(bar(fourth, days(fourth, day(null, 200)))).toMatchObject({ kind: 'future', amount: '≤\u00a014', height: 0 });
+    expect(createBar(fourth, createDays(fourth, createDay(null, 200)))).toMatchObject({ kind: 'future', amount: '≤\u00a014', height: 0 });
   });
 });

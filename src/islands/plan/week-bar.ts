@@ -11,7 +11,7 @@ import type { StoneState } from '#src/ui/stone/Stone.tsx';
 import type { BarContext } from './day-bar.ts';
 
 /** Minimum value that is rounded above a column; the accessible text is exact. */
-const WHOLE_FROM = 10;
+const INTEGER_FROM = 10;
 
 /** Totals of a week's days. */
 export interface WeekSum {
@@ -30,15 +30,15 @@ export function sumWeek(
   days: RegistrationsOverview,
   { today, start, praise }: Pick<BarContext, 'today' | 'start' | 'praise'>,
 ): WeekSum {
-  const known = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
-  const totals = known.flatMap(({ total }) => total ?? []);
-  const goals = known.flatMap(({ goal }) => goal ?? []);
-  const filledIn = new Set(known.filter(({ total }) => total !== null).map(({ date }) => date));
+  const knownEntries = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
+  const totals = knownEntries.flatMap(({ total }) => total ?? []);
+  const goals = knownEntries.flatMap(({ goal }) => goal ?? []);
+  const filledIn = new Set(knownEntries.filter(({ total }) => total !== null).map(({ date }) => date));
   return {
     total: totals.length > 0 ? sumAmounts(totals) : null,
     goal: goals.length > 0 ? sumAmounts(goals) : null,
     missing: week.filter((date) => date >= start && date < today && !filledIn.has(date)).length,
-    hasWithin: known.some((day) => getDayCount(day, praise) === 'within'),
+    hasWithin: knownEntries.some((day) => getDayCount(day, praise) === 'within'),
   };
 }
 
@@ -53,7 +53,7 @@ function getWeekState({ total, goal, missing, hasWithin }: WeekSum, isNow: boole
 
 function getShortNumber(amount: Amount, language: Language): string {
   const units = toUnits(amount);
-  return formatNumber(units >= WHOLE_FROM ? Math.round(units) : units, language);
+  return formatNumber(units >= INTEGER_FROM ? Math.round(units) : units, language);
 }
 
 /** Returns a week as a column: its sum so far, or the goal of a future week: "≤ 16". */
@@ -62,13 +62,13 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
   const monday = week[0] ?? today;
   const isNow = week.includes(today);
   const kind = getWeekState(sum, isNow);
-  const displayed = sum.total ?? sum.goal;
+  const displayedTotal = sum.total ?? sum.goal;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const reported =
+  const text =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: toText(sum.total) }) : toText(sum.total);
   const label = [
     capitalise(t('plan.weekOf', { date: formatDayAndMonth(monday, language) })),
-    reported,
+    text,
     sum.goal === null ? '' : t('plan.bar.goal', { amount: toText(sum.goal) }),
     sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',
   ];
@@ -77,9 +77,9 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
     kind,
     height: sum.total === null ? 0 : getBarPercentage(sum.total, maximum) / 100,
     ...(sum.goal === null ? {} : { goal: getBarPercentage(sum.goal, maximum) / 100 }),
-    ...(displayed === null
+    ...(displayedTotal === null
       ? {}
-      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${getShortNumber(displayed, language)}` }),
+      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${getShortNumber(displayedTotal, language)}` }),
     name: isNow ? t('plan.columns.now') : getShortDate(monday, language),
     label: label.filter(Boolean).join(', '),
     isNow,

@@ -97,20 +97,20 @@ describe('a plan that leads to 0 says 0', () => {
 });
 
 it('a week is far below its goal at half of the goals of its registered days, from the third on', () => {
-  const week = (totals: readonly (number | null)[], goal: number | null = 100): RegistrationsOverview =>
+  const createWeek = (totals: readonly (number | null)[], goal: number | null = 100): RegistrationsOverview =>
     Object.fromEntries(
-      totals.map((total, at) => [
-        addDays(MONDAY, at),
+      totals.map((total, index) => [
+        addDays(MONDAY, index),
         { total: total as Amount | null, goal: goal as Amount, items: [] },
       ]),
     );
-  const low = (totals: readonly (number | null)[], goal?: number | null) =>
-    getLowWeek(week(totals, goal), addDays(MONDAY, 6));
-  expect(low([0, 0, 150])).toEqual({ total: 150, goal: 300 });
-  expect(low([0, 0, 151])).toBeNull();
-  expect(low([0, 150, null, 0])).toEqual({ total: 150, goal: 300 });
-  expect(low([0, 100, null])).toBeNull();
-  expect(low([0, 0, 0], 0)).toBeNull();
-  expect(low([0, 0, 0], null)).toBeNull();
-  expect(getLowWeek(week([0, 0, 150]), addDays(MONDAY, 7))).toBeNull();
+  const createLow = (totals: readonly (number | null)[], goal?: number | null) =>
+    getLowWeek(createWeek(totals, goal), addDays(MONDAY, 6));
+  expect(createLow([0, 0, 150])).toEqual({ total: 150, goal: 300 });
+  expect(createLow([0, 0, 151])).toBeNull();
+  expect(createLow([0, 150, null, 0])).toEqual({ total: 150, goal: 300 });
+  expect(createLow([0, 100, null])).toBeNull();
+  expect(createLow([0, 0, 0], 0)).toBeNull();
+  expect(createLow([0, 0, 0], null)).toBeNull();
+  expect(getLowWeek(createWeek([0, 0, 150]), addDays(MONDAY, 7))).toBeNull();
 });

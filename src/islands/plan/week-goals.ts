@@ -10,8 +10,8 @@ import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-
 /** Returns the goal of the week of a date; null if a day has none. */
 export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
   const goals = listDatesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
-  const known = goals.filter((goal) => goal !== null);
-  return known.length === goals.length ? sumAmounts(known) : null;
+  const knownGoals = goals.filter((goal) => goal !== null);
+  return knownGoals.length === goals.length ? sumAmounts(knownGoals) : null;
 }
 
 /** Minimum number of registered days to compare a week with its goals. */
@@ -22,12 +22,12 @@ const MIN_DAYS = 3;
  * is more, or if too few days are registered.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
-  const filled = listDatesBetween(getMonday(today), today).flatMap((date) => {
+  const filledDays = listDatesBetween(getMonday(today), today).flatMap((date) => {
     const { total = null, goal = null } = days[date] ?? {};
     return total === null || goal === null ? [] : [{ total, goal }];
   });
-  const [total, goal] = [sumAmounts(filled.map((day) => day.total)), sumAmounts(filled.map((day) => day.goal))];
-  return filled.length >= MIN_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
+  const [total, goal] = [sumAmounts(filledDays.map((day) => day.total)), sumAmounts(filledDays.map((day) => day.goal))];
+  return filledDays.length >= MIN_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
 }
 
 /** Target of a plan that is not reached yet. */
@@ -54,12 +54,12 @@ interface GoalsContext {
 
 /** Returns the target of the current plan, which is 0 for a stop plan. */
 function getPlanEnd({ plans, limits }: GoalsContext): PlanEnd | null {
-  const newest = plans.at(-1);
-  if (!newest) return null;
-  const isGradual = newest.immediateOrGradual === 'gradual';
-  const reached = plans.map(getTargetMonday).reduce(getLaterDate);
-  const goal = weekGoal(plans, isGradual ? reached : getWeekOne(newest), limits);
-  return { goal, from: isGradual ? reached : getPlanStart(newest), isGradual };
+  const newestPlan = plans.at(-1);
+  if (!newestPlan) return null;
+  const isGradual = newestPlan.immediateOrGradual === 'gradual';
+  const total = plans.map(getTargetMonday).reduce(getLaterDate);
+  const goal = weekGoal(plans, isGradual ? total : getWeekOne(newestPlan), limits);
+  return { goal, from: isGradual ? total : getPlanStart(newestPlan), isGradual };
 }
 
 /** Returns the weekly goals of a plan, in hundredths of the domain's unit. */

@@ -13,9 +13,9 @@ const MONDAY = '2026-11-23';
 const week = listDatesBetween(MONDAY, addDays(MONDAY, 6));
 
 /** Returns the text above the bars of a week with these totals on its first days. */
-function said(totals: readonly number[], goal: number | null, today = addDays(MONDAY, 3)): string {
-  const days = week.map((date, at) => {
-    const total = totals[at];
+function getText(totals: readonly number[], goal: number | null, today = addDays(MONDAY, 3)): string {
+  const days = week.map((date, index) => {
+    const total = totals[index];
     const units = {
       total: total === undefined ? null : toAmount(total),
       goal: goal === null ? null : toAmount(goal),
@@ -42,9 +42,9 @@ function said(totals: readonly number[], goal: number | null, today = addDays(MO
 }
 
 it('this week says what it comes to so far beside its goal, once a day of it is filled in', () => {
-  expect(said([0.5, 2, 2], 2.5)).toContain('4,5 van hooguit 17,5 glazen');
-  expect(said([], 2.5)).not.toContain('van hooguit');
-  expect(said([2], null)).not.toContain('van hooguit');
-  expect(said([1], 0)).not.toContain('van hooguit');
-  expect(said([2, 2], 2.5, addDays(MONDAY, 9))).not.toContain('van hooguit');
+  expect(getText([0.5, 2, 2], 2.5)).toContain('4,5 van hooguit 17,5 glazen');
+  expect(getText([], 2.5)).not.toContain('van hooguit');
+  expect(getText([2], null)).not.toContain('van hooguit');
+  expect(getText([1], 0)).not.toContain('van hooguit');
+  expect(getText([2, 2], 2.5, addDays(MONDAY, 9))).not.toContain('van hooguit');
 });

@@ -66,15 +66,15 @@ export function BackCard({ own, journey, away }: Props) {
         }
         question={t('programme.back.long.question')}
       >
-        {RETURN_ANSWERS.map((one) => (
+        {RETURN_ANSWERS.map((item) => (
           <Button
-            key={one}
+            key={item}
             kind="quiet"
-            {...(one === answer && { icon: 'check' as const })}
-            aria-pressed={one === answer}
-            onClick={() => setAnswer(one)}
+            {...(item === answer && { icon: 'check' as const })}
+            aria-pressed={item === answer}
+            onClick={() => setAnswer(item)}
           >
-            {t(`programme.back.now.answers.${one}`)}
+            {t(`programme.back.now.answers.${item}`)}
           </Button>
         ))}
         <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>

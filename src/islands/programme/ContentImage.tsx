@@ -8,6 +8,6 @@ const WIDTH = 960;
 export function ContentImage({ image }: { image: NonNullable<ProgrammeContent['image']> }) {
   if (image.kind === 'drawing') return <LinkedDrawing name={image.name} alt={image.alt} />;
   const { url, width, height, alt } = image;
-  const address = `${url}${url.includes('?') ? '&' : '?'}w=${WIDTH}&f=webp`;
-  return <img src={address} width={width} height={height} alt={alt} loading="lazy" decoding="async" />;
+  const path = `${url}${url.includes('?') ? '&' : '?'}w=${WIDTH}&f=webp`;
+  return <img src={path} width={width} height={height} alt={alt} loading="lazy" decoding="async" />;
 }

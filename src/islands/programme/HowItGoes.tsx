@@ -40,17 +40,17 @@ function useWays({ answer, away, journey: { next } }: Props): readonly Way[] {
 export function ReturnActions(props: Props) {
   const { t, domain } = useIsland();
   const { answer, journey } = props;
-  const ways = useWays(props);
+  const options = useWays(props);
   const hasPlan = domain.registration !== null;
   const { next } = journey;
   const text = t(hasPlan ? `programme.back.now.${answer}` : `programme.back.visit.${answer}`);
-  const words = answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : text;
+  const textKey = answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : text;
   return (
     <>
-      <p>{answer === 'better' || !hasPlan ? words : `${words} ${t('programme.back.anewText')}`}</p>
+      <p>{answer === 'better' || !hasPlan ? textKey : `${textKey} ${t('programme.back.anewText')}`}</p>
       <div className="button-row">
-        {ways.map(({ to, text: label }, at) => (
-          <ButtonLink key={to} kind={at === 0 ? 'accent' : 'quiet'} href={to}>
+        {options.map(({ to, text: label }, index) => (
+          <ButtonLink key={to} kind={index === 0 ? 'accent' : 'quiet'} href={to}>
             {label}
           </ButtonLink>
         ))}

@@ -31,9 +31,9 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   const urges = useCall(listUrges, isLogged ? {} : null);
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
   const { registered, within } = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const written = urges.status === 'done' ? urges.value.rows : [];
-  const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
-  const helped = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
+  const rows = urges.status === 'done' ? urges.value.rows : [];
+  const inWeek = rows.filter(({ at }) => week.includes(dayAt(new Date(at))));
+  const helpedMostHelpful = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
   const nameHelp = (label: string) =>
     URGE_HELPS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
   const counts = [
@@ -42,7 +42,7 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   ];
   const facts = [
     ...(registered > 0 ? [`${counts.join(', ')}.`] : []),
-    ...(helped ? [t('programme.lookBack.helped', { what: nameHelp(helped.what), count: helped.times })] : []),
+    ...(helpedMostHelpful ? [t('programme.lookBack.helped', { what: nameHelp(helpedMostHelpful.what), count: helpedMostHelpful.times })] : []),
   ];
   if (isShort) {
     return (

@@ -45,18 +45,18 @@ export function MorningAfter({ days, today, onAnswer }: CardProps) {
         text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
         after={morning?.isHighRow && <HighDaysNotice />}
       >
-        {ANSWERS.map((one) => (
+        {ANSWERS.map((item) => (
           <Button
-            key={one}
+            key={item}
             kind="quiet"
-            {...(one === answer && { icon: 'check' as const })}
-            aria-pressed={one === answer}
+            {...(item === answer && { icon: 'check' as const })}
+            aria-pressed={item === answer}
             onClick={() => {
               onAnswer();
-              setAnswer(one);
+              setAnswer(item);
             }}
           >
-            {t(`programme.above.answers.${one}`)}
+            {t(`programme.above.answers.${item}`)}
           </Button>
         ))}
       </CurrentStep>
@@ -85,8 +85,8 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
   const { t, site } = useIsland();
   const plans = useCall(listIfThens, site.offers.hardMoment ? {} : null);
   if (site.offers.hardMoment && plans.status === 'loading') return null;
-  const planned = plans.status === 'done' ? plans.value.plans.findLast(({ day }) => day === today) : undefined;
-  const plan = planned && t('hard-moment.plans.sentence', { situation: planned.situation, action: planned.action });
+  const plannedPlan = plans.status === 'done' ? plans.value.plans.findLast(({ day }) => day === today) : undefined;
+  const plan = plannedPlan && t('hard-moment.plans.sentence', { situation: plannedPlan.situation, action: plannedPlan.action });
   return <p dir="auto">{plan ? t('programme.above.planned', { plan }) : t('programme.above.noPlan')}</p>;
 }
 

@@ -20,14 +20,14 @@ function StepStone({ step }: { step: JourneyStep }) {
 /** Text of a step. The reason for a lock is only shown at the first locked step; the others have the icon. */
 function StepText({ step, isHere, isSaid }: { step: JourneyStep; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
-  const words = useStepText();
+  const getText = useStepText();
   return (
     <>
       <span className="route-title">{step.title}</span>
       <span className="route-facts">
         <Icon name={KIND_ICONS[step.icon]} />
         <span>
-          {words(step)}
+          {getText(step)}
           {step.status !== 'available' && (
             <span
               className={isSaid ? undefined : 'visually-hidden'}
@@ -42,7 +42,7 @@ function StepText({ step, isHere, isSaid }: { step: JourneyStep; isHere: boolean
 
 /** Path segment between two steps. */
 function Segment({ position, isWalked }: { position: number; isWalked: boolean }) {
-  const way = position % 2 === 0 ? 'M26 0C26 46 45 54 45 100' : 'M45 0C45 46 26 54 26 100';
+  const method = position % 2 === 0 ? 'M26 0C26 46 45 54 45 100' : 'M45 0C45 46 26 54 26 100';
   return (
     <svg
       className={isWalked ? 'route-way route-way-walked' : 'route-way'}
@@ -51,7 +51,7 @@ function Segment({ position, isWalked }: { position: number; isWalked: boolean }
       aria-hidden="true"
       focusable="false"
     >
-      <path d={way} />
+      <path d={method} />
     </svg>
   );
 }

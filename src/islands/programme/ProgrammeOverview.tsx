@@ -47,13 +47,13 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
 
 /** Skeleton of the programme with the same layout. */
 function ProgrammeLoading({ title, label }: { title: string; label: string }) {
-  const place = useCurrentPlace();
+  const currentPlace = useCurrentPlace();
   return (
     <>
       <section
         className="scene programme-scene programme-loading"
-        data-scene={place?.scene ?? 'hek'}
-        data-light={place?.light ?? 'morning'}
+        data-scene={currentPlace?.scene ?? 'hek'}
+        data-light={currentPlace?.light ?? 'morning'}
         suppressHydrationWarning
       >
         <div className="page-width">
@@ -62,7 +62,7 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
             <span className="visually-hidden">{title}</span>
           </h1>
         </div>
-        <LinkedDrawing name={place?.scene ?? 'hek'} isChangedBefore />
+        <LinkedDrawing name={currentPlace?.scene ?? 'hek'} isChangedBefore />
       </section>
       <div className="programme-place">
         <div className="page-width programme-place-loading">

@@ -71,50 +71,50 @@ interface Props {
 }
 
 /** If the stored home cannot be loaded, no card counts as dismissed. */
-const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null, dates: [] };
+const EMPTY_STORED_HOME: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
 /** The user's position, today's cards, and the path before and after it. */
-export function ProgrammePage({ content: whole, answers, days, figures, home }: Props) {
+export function ProgrammePage({ content: fullContent, answers, days, figures, home }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const today = useUserToday();
   const dayAt = useUserDay();
-  const content = omitForms(whole, answers.closed);
-  const registered = days?.status === 'done' ? days.value : null;
-  const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
+  const content = omitForms(fullContent, answers.closed);
+  const registeredValue = days?.status === 'done' ? days.value : null;
+  const change = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isSafetyAgain =
-    registered !== null && mustRepeatSafety(registered, today, changed === null ? null : dayAt(new Date(changed)));
+    registeredValue !== null && mustRepeatSafety(registeredValue, today, change === null ? null : dayAt(new Date(change)));
   const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
     // If the days are unavailable, a goal is not reported as missing.
-    days: registered,
+    days: registeredValue,
     today,
     date: useToday(getAmsterdamDate),
     safety: domain.safety,
     danger: getDangerState(),
     isSafetyAgain,
   });
-  const stored = home.status === 'done' ? home.value : NOTHING_STORED;
-  const own = useHome({ journey, days: registered, answers, today, stored });
+  const storedHome = home.status === 'done' ? home.value : EMPTY_STORED_HOME;
+  const homeState = useHome({ journey, days: registeredValue, answers, today, stored: storedHome });
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   useScrollToExercise();
   return (
     <>
       {isFirstDay ? (
-        <FirstDay today={today} isFilled={(registered?.[today]?.total ?? null) !== null} />
+        <FirstDay today={today} isFilled={(registeredValue?.[today]?.total ?? null) !== null} />
       ) : (
         <PhasePlace
           {...{ journey, today }}
-          isBack={own.home.cards.includes('back')}
-          path={getNewestPath(own.facts.programmeStart, own.facts.paths)}
+          isBack={homeState.home.cards.includes('back')}
+          path={getNewestPath(homeState.facts.programmeStart, homeState.facts.paths)}
         />
       )}
       <div className="programme-place">
         <div className="page-width">
           <div className="stack">
             <SuicideLine />
-            {registered && <GpCallAdvice />}
+            {registeredValue && <GpCallAdvice />}
             {isPaired(user.fields) && (
               <Suspense fallback={null}>
                 <RecentNote today={today} />
@@ -122,13 +122,13 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
             )}
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
-          <HomePlaces {...{ own, journey, today, isFirstDay, isSafetyAgain }} days={registered} />
+          <HomePlaces {...{ own: homeState, journey, today, isFirstDay, isSafetyAgain }} days={registeredValue} />
         </div>
       </div>
       <div className="page-width programme-columns">
         <aside className="programme-beside" aria-label={t('programme.beside')}>
           <ThisWeek
-            {...{ days, today, own, isFirstDay }}
+            {...{ days, today, own: homeState, isFirstDay }}
             journey={journey}
             figures={figures?.status === 'done' ? figures.value : null}
           />
@@ -146,7 +146,7 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
             <CompletedPhases stretches={journey.behind} done={journey.done} />
             <About content={content} />
           </div>
-          {!own.home.cards.includes('night') && <Tip today={today} />}
+          {!homeState.home.cards.includes('night') && <Tip today={today} />}
         </div>
       </div>
     </>

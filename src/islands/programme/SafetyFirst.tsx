@@ -16,13 +16,13 @@ export function SafetyFirst({
   isFirstDay: boolean;
 }) {
   const { t, href } = useIsland();
-  const words = useStepText();
+  const getText = useStepText();
   const text = t(hasPlan || isFirstDay ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
     <CurrentStep
       {...(!isFirstDay && { tag: t('programme.now.tag') })}
       title={step.title}
-      text={isFirstDay ? text : `${text} ${words(step)}`}
+      text={isFirstDay ? text : `${text} ${getText(step)}`}
     >
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
       {getDangerState() !== 'none' && <AdviceLink />}

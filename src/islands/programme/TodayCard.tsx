@@ -36,10 +36,10 @@ function PlanFirst({ next, isAlone }: { next: JourneyStep | null; isAlone: boole
 
 function NextStep({ step, isFinished }: { step: JourneyStep; isFinished: boolean }) {
   const { t, href } = useIsland();
-  const words = useStepText();
+  const getText = useStepText();
   const tag = isFinished ? 'programme.now.finishedTag' : 'programme.now.tag';
   return (
-    <CurrentStep tag={t(tag)} title={step.title} text={words(step)}>
+    <CurrentStep tag={t(tag)} title={step.title} text={getText(step)}>
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
     </CurrentStep>
   );
@@ -49,11 +49,11 @@ function NextStep({ step, isFinished }: { step: JourneyStep; isFinished: boolean
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
   const notice = useNoticeText();
-  const ahead = journey.ahead[0];
+  const nextPathPhase = journey.ahead[0];
   const isOpenDay = days !== null && (days[today]?.total ?? null) === null;
-  const kind = ahead ? 'wait' : 'all';
-  const text = ahead
-    ? `${t('programme.now.wait.text', { number: ahead.number })} ${notice(ahead.progress)}`
+  const kind = nextPathPhase ? 'wait' : 'all';
+  const text = nextPathPhase
+    ? `${t('programme.now.wait.text', { number: nextPathPhase.number })} ${notice(nextPathPhase.progress)}`
     : t('programme.now.all.text');
   return (
     <CurrentStep title={t(`programme.now.${kind}.title`)} text={text}>
@@ -62,7 +62,7 @@ function Rest({ journey, days, today }: Props) {
       ) : (
         <ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>
       )}
-      {!ahead && (
+      {!nextPathPhase && (
         <ButtonLink kind="plain" href={href('account')}>
           {t('programme.now.restart')}
         </ButtonLink>

@@ -28,22 +28,22 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
     look(showsMedals({ goal: null, ...days[today], total: amount }, PRAISE_LIMITS[domain.key] as PraiseLimits)),
   );
   const [undone, setUndone] = useState<Amount | null>(null);
-  const place = useRef<HTMLElement>(null);
+  const containerRef = useRef<HTMLElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { goal = null, total = null } = days[today] ?? {};
   const isSaving = laid !== null;
   const isOpen = total === null;
   useEffect(() => {
-    if (isSaving) place.current?.querySelector('h2')?.focus();
+    if (isSaving) containerRef.current?.querySelector('h2')?.focus();
   }, [isSaving]);
   // Undoing returns the focus to the clicked button as soon as the row is rendered, because the user may have moved on
   // when the response arrives.
   useEffect(() => {
-    if (undone !== null && isOpen) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
+    if (undone !== null && isOpen) containerRef.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
   }, [undone, isOpen]);
   if (total !== null) {
     return (
-      <section ref={place} className="today-row" aria-labelledby="today-row">
+      <section ref={containerRef} className="today-row" aria-labelledby="today-row">
         <RegisteredToday
           {...{ days, today, total }}
           entry={laid?.uuid ?? null}
@@ -58,9 +58,9 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
     );
   }
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const usual = listUsualAmounts(listRegisteredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
+  const usualAmounts = listUsualAmounts(listRegisteredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
   return (
-    <section ref={place} className="today-row" aria-labelledby="today-row">
+    <section ref={containerRef} className="today-row" aria-labelledby="today-row">
       <div className="today-row-head">
         <h2 id="today-row">{t('moments.today.open')}</h2>
         {goal !== null && (
@@ -73,7 +73,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons that save at once is no form */}
       <div role="group" className="today-amounts" aria-label={t('moments.today.ask')}>
-        {[ZERO_AMOUNT, ...usual].map((amount) => (
+        {[ZERO_AMOUNT, ...usualAmounts].map((amount) => (
           <button
             key={amount}
             type="button"

@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import type { HomeState } from './use-home.ts';
 
-type Own = Pick<HomeState, 'facts' | 'putAside'>;
+type OfferState = Pick<HomeState, 'facts' | 'putAside'>;
 
 /** Returns true if the weekly email may be offered, which requires a confirmed address. */
-function useIsOffered({ facts }: Own): boolean {
+function useIsOffered({ facts }: OfferState): boolean {
   const { paths } = useIsland();
   const { hasValidatedEmail } = useUser();
   return hasValidatedEmail && paths['account-notifications'] !== undefined && isWeeklyFree(facts);
 }
 
 /** Link to the setting of the weekly email, as a button of a card. */
-export function WeeklyButton({ own, children }: { own: Own; children: ReactNode }) {
+export function WeeklyButton({ own, children }: { own: OfferState; children: ReactNode }) {
   const { href } = useIsland();
   return (
     useIsOffered(own) && (
@@ -27,7 +27,7 @@ export function WeeklyButton({ own, children }: { own: Own; children: ReactNode 
 }
 
 /** Offers the weekly email in a line below the day row, for users who register few days; dismissed for 60 days. */
-export function WeeklyLine({ own }: { own: Own }) {
+export function WeeklyLine({ own }: { own: OfferState }) {
   const { t, href } = useIsland();
   if (!useIsOffered(own)) return null;
   return (

@@ -3,7 +3,7 @@ import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-
 import { toAmount } from '#src/rules/amounts/amount.ts';
 import { createJourney } from './journey.ts';
 
-const exercise = (webform: string): ExerciseContent => ({
+const createExercise = (webform: string): ExerciseContent => ({
   webform,
   title: webform,
   time: null,
@@ -11,12 +11,12 @@ const exercise = (webform: string): ExerciseContent => ({
   category: 'text',
 });
 
-const phase = (id: string, ...exercises: readonly string[]) => ({
+const createPhase = (id: string, ...exercises: readonly string[]) => ({
   id,
   title: id,
   text: null,
   unlockInfo: null,
-  exercises: exercises.map(exercise),
+  exercises: exercises.map(createExercise),
 });
 
 const content: ProgrammeContent = {
@@ -25,26 +25,26 @@ const content: ProgrammeContent = {
   image: null,
   intervalDays: 7,
   unlockInfo: null,
-  phases: [phase('p1', 'a1', 'a2'), phase('p2', 'b1'), phase('p3', 'c1')],
-  end: { title: null, text: null, image: null, exercises: [exercise('e1')] },
+  phases: [createPhase('p1', 'a1', 'a2'), createPhase('p2', 'b1'), createPhase('p3', 'c1')],
+  end: { title: null, text: null, image: null, exercises: [createExercise('e1')] },
 };
 
 const START = '2026-06-01';
-const journey = (sent: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
+const getJourney = (sentIds: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
   createJourney(content, {
     start: START,
-    submissions: new Set(sent),
+    submissions: new Set(sentIds),
     days,
     today,
     date: today,
     safety: null,
     danger: 'none',
   });
-const goal = (units: number) => ({ total: null, goal: toAmount(units), items: [] });
+const createGoal = (units: number) => ({ total: null, goal: toAmount(units), items: [] });
 
 describe('the path of a person', () => {
   it('has the active phase here, earlier ones behind and later ones ahead', () => {
-    const { active, behind, ahead, next } = journey(['a1', 'a2'], '2026-06-08');
+    const { active, behind, ahead, next } = getJourney(['a1', 'a2'], '2026-06-08');
     expect(active).toMatchObject({ number: 2, id: 'p2' });
     expect(behind.map(({ id }) => id)).toEqual(['p1']);
     expect(ahead.map(({ id }) => id)).toEqual(['p3']);
@@ -52,19 +52,19 @@ describe('the path of a person', () => {
   });
 
   it('gives each exercise its status, and the page its last done one', () => {
-    const { active, lastDone } = journey(['a1']);
+    const { active, lastDone } = getJourney(['a1']);
     expect(active?.steps.map(({ status }) => status)).toEqual(['lastExerciseDone', 'available']);
     expect(lastDone).toBe('a1');
   });
 
   it('keeps the end closed until the last phase is done, and complete when all of it is', () => {
     const late = '2026-06-30';
-    expect(journey([], late).end).toMatchObject({ isReached: false, isComplete: false });
-    expect(journey([], late).end.steps[0]?.status).toBe('locked');
-    const reached = journey(['a1', 'a2', 'b1', 'c1'], late);
-    expect(reached.end).toMatchObject({ isReached: true, isComplete: false });
-    expect(reached.next?.webform).toBe('e1');
-    expect(journey(['a1', 'a2', 'b1', 'c1', 'e1'], late).end.isComplete).toBe(true);
+    expect(getJourney([], late).end).toMatchObject({ isReached: false, isComplete: false });
+    expect(getJourney([], late).end.steps[0]?.status).toBe('locked');
+    const reachedJourney = getJourney(['a1', 'a2', 'b1', 'c1'], late);
+    expect(reachedJourney.end).toMatchObject({ isReached: true, isComplete: false });
+    expect(reachedJourney.next?.webform).toBe('e1');
+    expect(getJourney(['a1', 'a2', 'b1', 'c1', 'e1'], late).end.isComplete).toBe(true);
   });
 
   it('has nothing to do in a programme without phases', () => {
@@ -78,17 +78,17 @@ describe('the path of a person', () => {
 
 describe('the state of the programme', () => {
   it('is welcome without a goal today, started with one, finished after day 42', () => {
-    expect(journey([]).state).toBe('welcome');
-    expect(journey([], START, { [START]: goal(3) }).state).toBe('started');
-    expect(journey([], '2026-07-13').state).toBe('finished');
-    expect(journey([], '2026-07-12', { '2026-07-12': goal(0) })).toMatchObject({ state: 'started', day: 42, week: 6 });
+    expect(getJourney([]).state).toBe('welcome');
+    expect(getJourney([], START, { [START]: createGoal(3) }).state).toBe('started');
+    expect(getJourney([], '2026-07-13').state).toBe('finished');
+    expect(getJourney([], '2026-07-12', { '2026-07-12': createGoal(0) })).toMatchObject({ state: 'started', day: 42, week: 6 });
   });
 
   it('starts with the first exercise where no days are registered', () => {
-    const closeOnes = (sent: readonly string[]) =>
+    const closeOnes = (sentIds: readonly string[]) =>
       createJourney(content, {
         start: START,
-        submissions: new Set(sent),
+        submissions: new Set(sentIds),
         days: null,
         today: START,
         date: START,
@@ -117,7 +117,7 @@ describe('the step about safety', () => {
   });
 
   it('is left out where the programme does not hold it', () => {
-    const deleted = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
-    expect(createJourney(content, deleted).todayStep).toBe('plan');
+    const deletedEntry = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
+    expect(createJourney(content, deletedEntry).todayStep).toBe('plan');
   });
 });

@@ -44,7 +44,7 @@ export interface Journey {
   readonly done: Submissions;
 }
 
-interface Person {
+interface JourneyUser {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
   /** Null for domains without registrations. */
@@ -62,7 +62,7 @@ interface Person {
   readonly isSafetyAgain?: boolean;
 }
 
-function getState({ start, days, submissions, today }: Person): ProgrammeState {
+function getState({ start, days, submissions, today }: JourneyUser): ProgrammeState {
   if (days) return getProgrammeState(start, days[today]?.goal ?? null, today);
   const state = getProgrammeState(start, null, today);
   // Without goals, the first submission starts the programme.
@@ -75,47 +75,47 @@ const listIds = (exercises: readonly ExerciseContent[]) => exercises.map(({ webf
 function getTodayStep(
   all: readonly JourneyStep[],
   nextId: string | null,
-  person: Person,
+  person: JourneyUser,
 ): Pick<Journey, 'todayStep' | 'next'> {
   const { safety, danger, days, submissions, isSafetyAgain: isAgain = false } = person;
   const state = getState(person);
-  const own = all.find(({ webform }) => webform === safety?.webform) ?? null;
+  const journeyStep = all.find(({ webform }) => webform === safety?.webform) ?? null;
   const next = all.find(({ webform }) => webform === nextId) ?? null;
   const step = todayStep({
-    safety: safety && own && { first: safety.first, isDone: submissions.has(own.webform), isAgain },
+    safety: safety && journeyStep && { first: safety.first, isDone: submissions.has(journeyStep.webform), isAgain },
     danger,
     plan: days === null || state === 'finished' ? 'none' : state === 'welcome' ? 'missing' : 'made',
     isFinished: state === 'finished',
     hasExercise: next !== null,
   });
-  return { todayStep: step, next: step === 'safety' ? own : next };
+  return { todayStep: step, next: step === 'safety' ? journeyStep : next };
 }
 
 /**
  * Combines the content with a user's progress (docs/specification.md, section 4, "Exercise status", "Active phase",
  * "Programme per day").
  */
-export function createJourney(content: ProgrammeContent, person: Person): Journey {
+export function createJourney(content: ProgrammeContent, person: JourneyUser): Journey {
   const { start, submissions, today, date } = person;
   const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: listIds(exercises) }));
   const programme = { start, intervalDays: content.intervalDays, phases };
   const end = listIds(content.end.exercises);
   const progress = getProgrammeProgress(programme, submissions, date);
   const stretches = content.phases.map(({ exercises, ...phase }, index): PathPhase => {
-    const own = progress[index] as PhaseProgress;
-    const steps = exercises.map((one): JourneyStep => {
-      const status = own.exercises.get(one.webform) ?? 'locked';
+    const phaseProgress = progress[index] as PhaseProgress;
+    const steps = exercises.map((exercise): JourneyStep => {
+      const status = phaseProgress.exercises.get(exercise.webform) ?? 'locked';
       // The safety step is never locked.
-      return { ...one, status: status === 'locked' && one.webform === person.safety?.webform ? 'available' : status };
+      return { ...exercise, status: status === 'locked' && exercise.webform === person.safety?.webform ? 'available' : status };
     });
-    return { ...phase, number: index + 1, progress: own, steps };
+    return { ...phase, number: index + 1, progress: phaseProgress, steps };
   });
-  const filterByPosition = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
+  const filterByPosition = (position: PhaseProgress['position']) => stretches.filter((stretch) => stretch.progress.position === position);
   const nextId = findNextExercise(programme, end, submissions, date);
   const isReached = isEndReached(programme, end, submissions, date);
-  const endSteps = content.end.exercises.map((one): JourneyStep => {
-    if (submissions.has(one.webform)) return { ...one, status: 'done' };
-    return { ...one, status: isReached ? 'available' : 'locked' };
+  const endSteps = content.end.exercises.map((exercise): JourneyStep => {
+    if (submissions.has(exercise.webform)) return { ...exercise, status: 'done' };
+    return { ...exercise, status: isReached ? 'available' : 'locked' };
   });
   const all = [...stretches.flatMap(({ steps }) => steps), ...endSteps];
   return {

@@ -11,9 +11,9 @@ type Notice = PhaseProgress['notice'];
 type Before = Parameters<ReturnType<typeof useNoticeText>>[1];
 
 /** Returns the text of a phase that opens on Tuesday 15 December. */
-function said(notice: Notice, before?: Before): string {
+function getText(notice: Notice, previousState?: Before): string {
   function Words() {
-    return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
+    return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, previousState);
   }
   return renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { programme } })}>
@@ -24,9 +24,9 @@ function said(notice: Notice, before?: Before): string {
 
 it('a phase that opens by date and after the phase before it says both', () => {
   const tomorrow = { kind: 'relative', days: 1, date: '2026-12-15' } as unknown as Notice;
-  const later = { kind: 'absolute', date: '2026-12-15' } as unknown as Notice;
+  const laterUnlockNotice = { kind: 'absolute', date: '2026-12-15' } as unknown as Notice;
   const open = { isWaiting: false, open: 2 };
-  expect(said(tomorrow)).not.toContain('als je fase');
-  expect(said(tomorrow, open)).toContain('dinsdag 15 december, als je fase 2 hebt afgerond');
-  expect(said(later, open)).toContain('15 december, als je fase 2 hebt afgerond');
+  expect(getText(tomorrow)).not.toContain('als je fase');
+  expect(getText(tomorrow, open)).toContain('dinsdag 15 december, als je fase 2 hebt afgerond');
+  expect(getText(laterUnlockNotice, open)).toContain('15 december, als je fase 2 hebt afgerond');
 });

@@ -29,7 +29,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
 
-interface Person {
+interface HomeUser {
   readonly journey: Journey;
   readonly days: RegistrationsOverview | null;
   readonly answers: ExerciseAnswers;
@@ -53,10 +53,10 @@ function useDueCheck(today: CalendarDate): number | null {
 
 /** Returns the dismissed cards, and a function to dismiss one. */
 function useAside(
-  stored: readonly DismissedCard[],
+  storedDismissedCards: readonly DismissedCard[],
 ): readonly [readonly DismissedCard[], (aside: DismissedCard) => void] {
   const [added, setAdded] = useState<readonly DismissedCard[]>([]);
-  return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
+  return [[...storedDismissedCards, ...added], (dismissedCard) => setAdded((previousDismissedCards) => [...previousDismissedCards, dismissedCard])];
 }
 
 export interface HomeState {
@@ -72,14 +72,14 @@ export interface HomeState {
 }
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
-export function useHome({ journey, days, answers, today, stored }: Person): HomeState {
+export function useHome({ journey, days, answers, today, stored }: HomeUser): HomeState {
   const { domain, site } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
   const check = useDueCheck(today);
-  const [aside, addAside] = useAside(stored.aside);
+  const [dismissedCards, addAside] = useAside(stored.aside);
   const programmeStart = user.programStartDate as CalendarDate;
-  const sent = new Map(
+  const sentByKey = new Map(
     answers.submissions.flatMap(({ webform, changed }) =>
       changed === null ? [] : [[webform, dayAt(new Date(changed))] as const],
     ),
@@ -94,11 +94,11 @@ export function useHome({ journey, days, answers, today, stored }: Person): Home
     dates: stored.dates,
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
-    lastSent: [...sent.values()].sort().at(-1) ?? null,
+    lastSent: [...sentByKey.values()].sort().at(-1) ?? null,
     check,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
     isWeekMailed: user.notifications.includes('week_mail'),
-    aside,
+    aside: dismissedCards,
   };
   const dismiss = async (card: DismissibleCard) => {
     const subject = String(getCardSubject(card, facts));
@@ -115,6 +115,6 @@ export function useHome({ journey, days, answers, today, stored }: Person): Home
     places: arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
     support: stored.support,
     putAside: dismiss,
-    sentOn: (webform) => sent.get(webform) ?? null,
+    sentOn: (webform) => sentByKey.get(webform) ?? null,
   };
 }

@@ -17,11 +17,11 @@ export interface PersonalProgress {
 /** Requests all data in parallel with the user. */
 export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
-  const isIn = useLoginHint();
+  const isLoggedIn = useLoginHint();
   const hasDays = domain.registration !== null;
-  const answers = useExerciseAnswers(isIn);
-  const days = useCall(getRegistrationsOverview, isIn && hasDays ? {} : null);
-  const figures = useCall(getStatistics, isIn && hasDays ? {} : null);
-  const home = useCall(getHome, isIn ? {} : null);
-  return { answers, home, days: hasDays ? days : null, figures: hasDays ? figures : null };
+  const answers = useExerciseAnswers(isLoggedIn);
+  const days = useCall(getRegistrationsOverview, isLoggedIn && hasDays ? {} : null);
+  const statistics = useCall(getStatistics, isLoggedIn && hasDays ? {} : null);
+  const home = useCall(getHome, isLoggedIn ? {} : null);
+  return { answers, home, days: hasDays ? days : null, figures: hasDays ? statistics : null };
 }

@@ -20,7 +20,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import type { useRegistration } from './use-registration.ts';
 
-interface GoalWordsProps {
+interface GoalTextProps {
   /** The day with the typed total. */
   day: PraisedDay;
   /** True if the plan decreases later. */
@@ -28,17 +28,17 @@ interface GoalWordsProps {
 }
 
 /** Friendly text that compares the day's total with its goal, with a next step; announced when it changes. */
-function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
+function GoalWords({ day, isLowerAhead }: GoalTextProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const goal = toUnits(day.goal ?? ZERO_AMOUNT);
-  const words = getSavedTextKind(day, praise, isLowerAhead);
+  const savedTextKind = getSavedTextKind(day, praise, isLowerAhead);
   const isOver = getDayState(day, praise) === 'above';
   return (
     <div className="day-words" aria-live="polite">
-      {(words === 'within' || words === 'lower') && <p className="day-met">{t('registration.met')}</p>}
-      {words === 'same' && (
+      {(savedTextKind === 'within' || savedTextKind === 'lower') && <p className="day-met">{t('registration.met')}</p>}
+      {savedTextKind === 'same' && (
         <Banner>
           <p>{t('registration.same')}</p>
           <p>
@@ -46,7 +46,7 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
           </p>
         </Banner>
       )}
-      {words === 'high' && !isOver && (
+      {savedTextKind === 'high' && !isOver && (
         <Banner>
           <p>{t('registration.high')}</p>
         </Banner>
@@ -84,12 +84,12 @@ interface Props {
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew, unloaded }: Props) {
   const { t, domain } = useIsland();
   const { goal = null, usage } = days[date] ?? {};
-  const usual = listUsualAmounts(listRegisteredAmounts(days, date), domain.key, limits);
+  const usualAmounts = listUsualAmounts(listRegisteredAmounts(days, date), domain.key, limits);
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), { day });
   return (
     <>
       {canChooseUnit(days) && <UnitChoice />}
-      <AmountField {...{ form, limits, isMore, isNew, total, usual }} use={isMore ? null : { question, form }} />
+      <AmountField {...{ form, limits, isMore, isNew, total, usual: usualAmounts }} use={isMore ? null : { question, form }} />
       {unloaded && <LoadingFailure call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />
       {form.value('register') === 'yes' && <CostField form={form} limits={limits} />}

@@ -49,20 +49,20 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<SavedDay | null>(null);
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
-  const before = sumAmounts(others);
-  const isMore = getDayQuestion(others).kind === 'more';
+  const previousAmount = sumAmounts(others);
+  const hasMore = getDayQuestion(others).kind === 'more';
   const findTypedTotal = () => {
-    const chosen = isMore ? 'yes' : form.value('register');
-    const register = chosen === 'yes' || chosen === 'no' ? chosen : null;
+    const selectedValue = hasMore ? 'yes' : form.value('register');
+    const register = selectedValue === 'yes' || selectedValue === 'no' ? selectedValue : null;
     const amount = form.value('amount');
     const reading = readRegisteredAmount({ register, amount }, limits.maximum, item?.amount);
-    return reading.ok ? sumAmounts([before, reading.value]) : null;
+    return reading.ok ? sumAmounts([previousAmount, reading.value]) : null;
   };
   const form = useRegistration({
     date,
     item,
     limits,
-    isMore,
+    isMore: hasMore,
     // An entry that was deleted elsewhere may still be in the data, but the user no longer sees it.
     seen: others.length,
     onSaved: (isHelpShown) => {
@@ -77,8 +77,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   // With an earlier draft or an entry of another device, "no" is not an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
-    if (isMore && register !== 'yes') answerYes();
-  }, [isMore, register]);
+    if (hasMore && register !== 'yes') answerYes();
+  }, [hasMore, register]);
   const leaveForm = () => {
     form.forget();
     location.replace(href('registration', { date }));
@@ -94,12 +94,12 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const drinks = useLazyImport('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
   const lines = useLazyImport('lines', limits.hasLines && isOpened, () => import('./LinesSheet.tsx'));
   const unloaded = [drinks, lines].find((sheet) => sheet.status === 'error');
-  const own = useOwnDrinks(limits.hasDrinks);
-  const usual = listUsualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
+  const savedDrinks = useOwnDrinks(limits.hasDrinks);
+  const usualDrinks = listUsualDrinks(Object.values(days).flatMap(({ items }) => items.map((item) => item.drinks)));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
   /** Drinks from which the amount was computed; empty if the amount was changed manually. */
-  const counted: readonly RegisteredDrink[] =
+  const registeredDrinks: readonly RegisteredDrink[] =
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? ZERO_AMOUNT })
       ? read.value
       : [];
@@ -113,12 +113,12 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
-  const replaced = counted.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
+  const replaced = registeredDrinks.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
   const [hadDetails] = useState(() => (['place', 'company', 'note'] as const).some((name) => form.value(name) !== ''));
   const hasDetails = hadDetails || form.errorOf('note') !== undefined;
-  const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
+  const submit = isGone ? 'gone.keep' : hasMore && isNew ? 'more.submit' : 'submit';
   const day = near ?? t('registration.onDay', { day: formatDay(date, language) });
   return (
     <div ref={check.place}>
@@ -132,10 +132,10 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           after={
             <div>
               <UnitHelp />
-              {(isMore || register !== '') && (
+              {(hasMore || register !== '') && (
                 <Details summary={t('registration.details')} open={hasDetails || undefined}>
                   <div className="stack">
-                    {(isMore || register === 'yes') && <RegistrationDetails form={form} limits={limits} />}
+                    {(hasMore || register === 'yes') && <RegistrationDetails form={form} limits={limits} />}
                     <TextArea
                       {...form.field('note')}
                       label={t('registration.note')}
@@ -163,7 +163,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           }
         >
           <DayFields
-            {...{ form, date, days, limits, day, isMore, isNew, unloaded }}
+            {...{ form, date, days, limits, day, isMore: hasMore, isNew, unloaded }}
             total={isOpen ? findTypedTotal() : null}
           />
         </FormFrame>
@@ -179,15 +179,15 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
         <drinks.value.DrinksSheet
           key={opened}
           open={isCounting}
-          known={counted}
-          own={own}
-          usual={usual}
+          known={registeredDrinks}
+          own={savedDrinks}
+          usual={usualDrinks}
           replaced={replaced}
           onFill={fill}
           onClose={() => setCounting(false)}
         />
       )}
-      <CheckDialog total={check.asked} before={before} day={day} onYes={check.yes} onNo={check.no} />
+      <CheckDialog total={check.asked} before={previousAmount} day={day} onYes={check.yes} onNo={check.no} />
       <HelpDialog open={helped !== null} readers="nobody" onClose={() => helped && onSaved(helped)} />
     </div>
   );

@@ -81,11 +81,11 @@ function LoadedDay({ days, loading }: { days: RegistrationsOverview; loading: Re
     };
   });
   const { day, today, last, isAdding } = opened;
-  const elsewhere =
+  const otherUrl =
     day.kind === 'no-day' ? href('plan') : day.kind === 'no-item' ? href('registration', { date: day.date }) : null;
   useEffect(() => {
-    if (elsewhere !== null) location.replace(elsewhere);
-  }, [elsewhere]);
+    if (otherUrl !== null) location.replace(otherUrl);
+  }, [otherUrl]);
   if (day.kind === 'form') {
     const limits = domain.registration as RegistrationLimits;
     return <DayView {...{ days, today, last, limits, isAdding }} date={day.date} item={day.item} />;

@@ -25,7 +25,7 @@ import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { EventSheet } from '#src/ui/moment/EventSheet.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-const NOTHING_KNOWN = { total: null, goal: null };
+const UNKNOWN_DAY = { total: null, goal: null };
 
 interface Props {
   open: boolean;
@@ -50,7 +50,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const { medal, look } = useNewMedal();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const saved = { ...(days[date] ?? NOTHING_KNOWN), total };
+  const saved = { ...(days[date] ?? UNKNOWN_DAY), total };
   const lookOnce = useEffectEvent(() => void look(showsMedals(saved, praise) && !isHelpShown));
   useEffect(() => lookOnce(), []);
   const number = countDaysBetween(programStartDate as CalendarDate, date) + 1;
@@ -75,7 +75,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const isHard = isOver && site.offers.hardMoment;
   const slip = useLazyImport('slip', isHard, () => import('#src/forms/hard-moment/SlipCard.tsx'));
   const isAsking = step === 'asking';
-  const done = (
+  const doneButton = (
     <Button kind="plain" onClick={onClose}>
       {t('moments.day.done')}
     </Button>
@@ -106,7 +106,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
                 {way}
               </Button>
             )}
-            <div className="moment-pair">{done}</div>
+            <div className="moment-pair">{doneButton}</div>
           </>
         ) : (
           <>
@@ -117,7 +117,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
               <ButtonLink kind="plain" href={href('diary-new')}>
                 {t('moments.day.write')}
               </ButtonLink>
-              {done}
+              {doneButton}
             </div>
           </>
         )

@@ -48,7 +48,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const { t, href, language, domain, site } = useIsland();
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const own = href('registration', { date });
+  const ownText = href('registration', { date });
   const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
   // A stored draft is always visible. An empty day remains editable until its save is confirmed: its entry appears
@@ -60,9 +60,9 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const total = useRef(days[date]?.total ?? null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
-  const back = isLaid || isEmpty ? entrance : own;
+  const backHref = isLaid || isEmpty ? entrance : ownText;
   const near = formatNearDay(countDaysBetween(date, today), language);
-  const words = formatDay(date, language);
+  const day = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const onSaved = (now: SavedDay) => {
@@ -71,7 +71,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
     setWriting(false);
     setSheetOpen(true);
     // Removes the entry from the URL.
-    history.replaceState(history.state, '', own);
+    history.replaceState(history.state, '', ownText);
   };
   const onEmpty = () => {
     setSaved(null);
@@ -83,14 +83,14 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   return (
     <div className="page-width page-column stack day-page">
       <div>
-        {(isLaid || !isEmpty || date !== today) && <BackLink href={back} />}
+        {(isLaid || !isEmpty || date !== today) && <BackLink href={backHref} />}
         <h1 ref={heading} tabIndex={-1}>
           {isLaid || !isEmpty
-            ? capitalise(near ?? words)
-            : t(toTextKey(`registration.ask.${unit.key}`), { day: near ?? t('registration.onDay', { day: words }) })}
+            ? capitalise(near ?? day)
+            : t(toTextKey(`registration.ask.${unit.key}`), { day: near ?? t('registration.onDay', { day: day }) })}
         </h1>
         <p className="lead soft">
-          {near !== null && `${capitalise(words)}. `}
+          {near !== null && `${capitalise(day)}. `}
           {goal === null
             ? t('registration.noGoal')
             : t('registration.goal', { amount: formatAmount(toUnits(goal), unit, language) })}
@@ -123,7 +123,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
         <DaySheet
           open={isSheetOpen}
           {...{ date, days, today }}
-          place={capitalise(near ?? words)}
+          place={capitalise(near ?? day)}
           before={saved.before}
           total={saved.total}
           isHelpShown={saved.isHelpShown}

@@ -33,14 +33,14 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const { t, language, domain } = useIsland();
   const drinks = useDrinks(language, known, own.length + usual.length > 0);
   const [isChecked, setChecked] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
+  const containerRef = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { counted, typed, total, wrong } = drinks;
   const toText = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkNames(own);
   /** Focuses an element after the next render, which may create it. */
   const focusOn = (selector: string) =>
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
+    requestAnimationFrame(() => containerRef.current?.querySelector<HTMLElement>(selector)?.focus());
   /** Returns true if the drink is valid; otherwise shows its errors and focuses the first field. */
   const check = () => {
     setChecked(wrong.length > 0);
@@ -57,9 +57,9 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
     if (typed === null && counted.length === 0) return addDrink();
     if (check() && total !== null) onFill(total, drinks.all);
   };
-  const step = (index: number, by: 1 | -1) => {
-    const isLast = by === -1 && counted[index]?.count === 1;
-    drinks.step(index, by);
+  const step = (index: number, step: 1 | -1) => {
+    const isLast = step === -1 && counted[index]?.count === 1;
+    drinks.step(index, step);
     if (isLast) focusOn(typed === null ? '[data-part=another]' : '#drinks-type');
   };
   return (
@@ -74,23 +74,23 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
         </Button>
       }
     >
-      <form id={FORM} className="drinks" noValidate onSubmit={fill} ref={place}>
+      <form id={FORM} className="drinks" noValidate onSubmit={fill} ref={containerRef}>
         {counted.length > 0 && (
           <ul className="drinks-counted" aria-label={t('registration.drinks.counted')}>
-            {counted.map((one, index) => (
-              <li key={`${one.kind} ${one.millilitres} ${one.tenths}`}>
-                <span>{countedWords(one)}</span>
+            {counted.map((registeredDrink, index) => (
+              <li key={`${registeredDrink.kind} ${registeredDrink.millilitres} ${registeredDrink.tenths}`}>
+                <span>{countedWords(registeredDrink)}</span>
                 <span className="drinks-steps">
                   <IconButton
                     icon="minus"
-                    label={t(`registration.drinks.${one.count === 1 ? 'remove' : 'less'}`, {
-                      drink: countedWords(one),
+                    label={t(`registration.drinks.${registeredDrink.count === 1 ? 'remove' : 'less'}`, {
+                      drink: countedWords(registeredDrink),
                     })}
                     onClick={() => step(index, -1)}
                   />
                   <IconButton
                     icon="plus"
-                    label={t('registration.drinks.more', { drink: countedWords(one) })}
+                    label={t('registration.drinks.more', { drink: countedWords(registeredDrink) })}
                     onClick={() => step(index, 1)}
                   />
                 </span>
@@ -98,15 +98,15 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
             ))}
           </ul>
         )}
-        <OfferedDrinks own={own} usual={usual} onAdd={(one) => drinks.addOne(one)} />
+        <OfferedDrinks own={own} usual={usual} onAdd={(drinkKind) => drinks.addOne(drinkKind)} />
         {typed && (
           <>
             <DrinkPicker drinks={drinks} typed={typed} own={own} isChecked={isChecked} />
             <SaveDrinkForm
               own={own}
               drink={drinks.drink}
-              onKept={(stored) => {
-                drinks.addOne(stored, drinks.drink?.count);
+              onKept={(storedDrinkKind) => {
+                drinks.addOne(storedDrinkKind, drinks.drink?.count);
                 focusOn('[data-part=another]');
               }}
             />

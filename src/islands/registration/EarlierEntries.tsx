@@ -63,7 +63,7 @@ interface DeleteRegistrationProps {
 /** Confirms the deletion of a registration. */
 function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps) {
   const { t } = useIsland();
-  const words = useEntryAmount();
+  const getText = useEntryAmount();
   return (
     <Dialog
       open={item !== null}
@@ -81,7 +81,7 @@ function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps)
         </>
       }
     >
-      <p>{item && t('registration.deleteText', { amount: words(item) })}</p>
+      <p>{item && t('registration.deleteText', { amount: getText(item) })}</p>
     </Dialog>
   );
 }

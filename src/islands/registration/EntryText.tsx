@@ -23,9 +23,9 @@ export function EntryText({ item, beside }: { item: RegistrationItem; beside?: s
   const { note, drinks } = item;
   const hasOwn = drinks?.some(({ kind }) => kind.startsWith('own.')) === true;
   const { short } = useDrinkNames(useOwnDrinks(hasOwn));
-  const place = item.place && t(`registration.place.${item.place}`);
+  const path = item.place && t(`registration.place.${item.place}`);
   const company = item.company && t(`registration.company.${item.company}`);
-  const context = [place, company].filter(Boolean).join(', ').toLowerCase();
+  const context = [path, company].filter(Boolean).join(', ').toLowerCase();
   return (
     <>
       <p>

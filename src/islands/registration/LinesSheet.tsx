@@ -24,15 +24,15 @@ interface Props {
 /** Converts lines to grams, by the user's number of lines per gram, which is stored. */
 export function LinesSheet({ open, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
-  const figures = useCall(getFigures, open ? {} : null);
-  const own = figures.status === 'done' ? figures.value : NO_FIGURES;
+  const statistics = useCall(getFigures, open ? {} : null);
+  const userFigures = statistics.status === 'done' ? statistics.value : NO_FIGURES;
   const [typedPer, setPer] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const per = typedPer ?? (own.lines === null ? '' : String(own.lines));
+  const per = typedPer ?? (userFigures.lines === null ? '' : String(userFigures.lines));
   const [perGram, lines] = [countLines(per), countLines(typed)];
   const grams = perGram === null || lines === null ? null : toGrams(lines, perGram);
   const findError = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
@@ -40,9 +40,9 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
     event.preventDefault();
     setChecked(grams === null);
     if (grams === null) return;
-    if (figures.status === 'done' && perGram !== own.lines) {
+    if (statistics.status === 'done' && perGram !== userFigures.lines) {
       setBusy(true);
-      const saved = await getApiClient().call(saveFigures, { body: { ...own, lines: perGram } });
+      const saved = await getApiClient().call(saveFigures, { body: { ...userFigures, lines: perGram } });
       setBusy(false);
       if (!saved.ok) return setFailure(failureText(t, saved.failure));
       void refreshCalls(getFigures.name);

@@ -24,15 +24,15 @@ interface OfferedProps {
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
   const { nameOf, sized } = useDrinkNames(own);
-  const stored = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
+  const storedState = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
   const isOwnDrink = ({ kind }: DrinkKind) => kind.startsWith('own.');
-  const offered = [...stored, ...usual.filter((one) => !isOwnDrink(one))];
-  if (offered.length === 0) return null;
+  const offeredDrinkKinds = [...storedState, ...usual.filter((drinkKind) => !isOwnDrink(drinkKind))];
+  if (offeredDrinkKinds.length === 0) return null;
   return (
     <section aria-labelledby="drinks-offered" className="stack">
       <h3 id="drinks-offered">{t('registration.drinks.offered')}</h3>
       <ul className="drinks-offered">
-        {offered.map((drink) => (
+        {offeredDrinkKinds.map((drink) => (
           <li key={`${drink.kind} ${drink.millilitres} ${drink.tenths}`}>
             <button type="button" className="drinks-offer" onClick={() => onAdd(drink)}>
               {nameOf(drink)} <small>{sized(drink)}</small>
@@ -101,15 +101,15 @@ export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
     );
   }
   const saveDrink = async () => {
-    const typed = name.trim();
-    if (typed === '') return setError(t('registration.drinks.own.nameMissing'));
-    if (countCharacters(typed) > MAX_OWN_DRINK_NAME)
+    const input = name.trim();
+    if (input === '') return setError(t('registration.drinks.own.nameMissing'));
+    if (countCharacters(input) > MAX_OWN_DRINK_NAME)
       return setError(t('registration.drinks.own.nameTooLong', { most: MAX_OWN_DRINK_NAME }));
     if (drink === null) return;
     setError(undefined);
     setBusy(true);
     const { millilitres, tenths } = drink;
-    const saved = await getApiClient().call(saveOwnDrink, { body: { uuid, name: typed, millilitres, tenths } });
+    const saved = await getApiClient().call(saveOwnDrink, { body: { uuid, name: input, millilitres, tenths } });
     setBusy(false);
     if (!saved.ok) return setError(saved.failure.fields?.name ?? failureText(t, saved.failure));
     await refreshCalls(listOwnDrinks.name);

@@ -34,13 +34,13 @@ interface Context {
  * docs/product-rules.md, "Registering and forms").
  */
 export function parseDayAddress({ date = '', uuid }: DayAddress, { days, start, today, last }: Context): EditableDay {
-  const requested = date === '' ? today : date;
-  if (!isCalendarDate(requested)) return { kind: 'no-day' };
-  if (requested > last) return { kind: 'ahead', date: requested };
-  if (requested < start) return { kind: 'before-start', date: requested };
-  const day = days[requested];
+  const argument = date === '' ? today : date;
+  if (!isCalendarDate(argument)) return { kind: 'no-day' };
+  if (argument > last) return { kind: 'ahead', date: argument };
+  if (argument < start) return { kind: 'before-start', date: argument };
+  const day = days[argument];
   if (!day) return { kind: 'no-day' };
-  if (uuid === null) return { kind: 'form', date: requested, day, item: null };
-  const item = day.items.find((one) => one.uuid === uuid);
-  return item ? { kind: 'form', date: requested, day, item } : { kind: 'no-item', date: requested };
+  if (uuid === null) return { kind: 'form', date: argument, day, item: null };
+  const item = day.items.find((item) => item.uuid === uuid);
+  return item ? { kind: 'form', date: argument, day, item } : { kind: 'no-item', date: argument };
 }

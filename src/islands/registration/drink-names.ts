@@ -8,19 +8,19 @@ import { useCall } from '#src/session/use-call.ts';
 
 /** Returns the user's saved drinks; empty while loading and on failure. */
 export function useOwnDrinks(isNeeded: boolean) {
-  const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
-  return fetched.status === 'done' ? fetched.value : [];
+  const fetchState = useCall(listOwnDrinks, isNeeded ? {} : null);
+  return fetchState.status === 'done' ? fetchState.value : [];
 }
 
 /** Returns functions for the names of drinks: the size, or the name that the user gave to a saved drink. */
-export function useDrinkNames(own: readonly SavedDrink[]) {
+export function useDrinkNames(savedDrinks: readonly SavedDrink[]) {
   const { t, language } = useIsland();
   const getCentilitres = (millilitres: number) =>
     t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });
   const getPercent = (tenths: number) => formatNumber(tenths / 10, language);
   const getName = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
-    if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
+    if (type === 'own') return savedDrinks.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
     const isOffered = findDrinkSize(type as DrinkType, key) !== null;
     return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
   };

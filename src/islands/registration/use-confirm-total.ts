@@ -15,31 +15,31 @@ interface ConfirmTotalOptions {
 
 /** Requires confirmation of a high total before a form is sent, once per total. */
 export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fieldId }: ConfirmTotalOptions) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [requested, setAsked] = useState<Amount | null>(null);
-  const confirmed = useRef<Amount | null>(null);
+  const confirmedRef = useRef<Amount | null>(null);
   const isRefused = useRef(false);
   useEffect(() => {
     if (requested !== null || !isRefused.current) return;
     isRefused.current = false;
     document.getElementById(fieldId)?.focus();
   }, [requested, fieldId]);
-  const send = () => place.current?.querySelector('form')?.requestSubmit();
+  const send = () => containerRef.current?.querySelector('form')?.requestSubmit();
   return {
     /** Ref of the form's container. */
-    place,
+    place: containerRef,
     /** Submits the form from elsewhere on the page. */
     send,
     asked: requested,
     onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
-      const isKnown = total === null || total === savedTotal || total === confirmed.current;
-      if (isKnown || !needsCheck(total, limits)) return onSubmit(event);
+      const isKnownValue = total === null || total === savedTotal || total === confirmedRef.current;
+      if (isKnownValue || !needsCheck(total, limits)) return onSubmit(event);
       event.preventDefault();
       setAsked(total);
     },
     yes: () => {
-      confirmed.current = requested;
+      confirmedRef.current = requested;
       setAsked(null);
       send();
     },

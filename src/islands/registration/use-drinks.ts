@@ -20,11 +20,11 @@ const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {
  * Provides the state of the drinks of an amount: the added ones, the one being entered, and their total. Starts with
  * the known drinks; if there are none and none are offered, with an empty one.
  */
-export function useDrinks(language: Language, known: readonly RegisteredDrink[], hasOffers: boolean) {
-  const [counted, setCounted] = useState(known);
+export function useDrinks(language: Language, knownRegisteredDrinks: readonly RegisteredDrink[], hasOffers: boolean) {
+  const [counted, setCounted] = useState(knownRegisteredDrinks);
   /** Null while none is being entered. */
   const [typed, setTyped] = useState<TypedDrink | null>(() =>
-    known.length > 0 || hasOffers ? null : createTypedDrink('beer', language),
+    knownRegisteredDrinks.length > 0 || hasOffers ? null : createTypedDrink('beer', language),
   );
   const reading = typed && readDrink(typed);
   const drink: RegisteredDrink | null = reading?.ok
@@ -48,10 +48,10 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
       if (!typed) return;
       const strength = getTypedStrength(typed.type, size, language) ?? typed.strength;
       // A typed strength also applies to the next size, unless that size has a fixed strength.
-      const isOwn =
+      const isOwnEntry =
         !findDrinkSize(typed.type, size)?.isOfStrength &&
         typed.strength !== (getTypedStrength(typed.type, typed.size, language) ?? typed.strength);
-      setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
+      setTyped({ ...typed, size, strength: isOwnEntry ? typed.strength : strength });
     },
     /** Adds the drink being entered, and starts another of its type. */
     addAnother: () => {
@@ -59,15 +59,15 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
       setTyped(createTypedDrink(typed?.type ?? 'beer', language));
     },
     /** Adds a known drink once; untouched fields are ignored. */
-    addOne: (one: DrinkKind, count = 1) => {
-      setCounted(addDrink(counted, { ...one, count }));
+    addOne: (drinkKind: DrinkKind, count = 1) => {
+      setCounted(addDrink(counted, { ...drinkKind, count }));
       setTyped(null);
     },
-    /** Changes the count of an added drink by one; at 0 the drink is removed. */
-    step: (index: number, by: 1 | -1) =>
+    /** Adds or removes one of an added drink; at 0 it is removed. */
+    step: (index: number, step: 1 | -1) =>
       setCounted(
         counted
-          .map((one, at) => (at === index ? { ...one, count: Math.min(50, one.count + by) } : one))
+          .map((registeredDrink, position) => (position === index ? { ...registeredDrink, count: Math.min(50, registeredDrink.count + step) } : registeredDrink))
           .filter(({ count }) => count > 0),
       ),
   };

@@ -31,7 +31,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
     const days = await getApiClient().call(getRegistrationsOverview, {});
     void refreshCalls(getRegistrationsOverview.name);
     if (!days.ok) return undefined;
-    return days.value[date]?.items.find((one) => one.uuid === uuid) ?? null;
+    return days.value[date]?.items.find((item) => item.uuid === uuid) ?? null;
   }
 
   return {
@@ -42,8 +42,8 @@ export function useOtherDevice(item: RegistrationItem | null) {
     /** Loads the conflicting version; if it is identical there is nothing to choose. */
     tell: async <A>(
       result: Result<A>,
-      here: RegistrationItem,
-      again: (revision: number | undefined) => Promise<Result<A>>,
+      registrationItem: RegistrationItem,
+      retry: (revision: number | undefined) => Promise<Result<A>>,
     ): Promise<Result<A>> => {
       if (result.ok || isGoneRef.current) return result;
       if (item === null) {
@@ -57,8 +57,8 @@ export function useOtherDevice(item: RegistrationItem | null) {
       if (result.failure.kind !== 'conflict') return result;
       const there = await loadStored(item);
       if (there === null) markDeleted();
-      if (there && areRegistrationsEqual(there, here)) return again(there.revision);
-      if (there) setBoth({ there, here });
+      if (there && areRegistrationsEqual(there, registrationItem)) return retry(there.revision);
+      if (there) setBoth({ there, here: registrationItem });
       return result;
     },
     explain: ({ kind }: Failure): string | null => {

@@ -37,10 +37,10 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const draft = useMemo(() => getDraft<TypedRegistration>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
-  const stored = item?.amount ?? null;
+  const storedAmount = item?.amount ?? null;
   const other = useOtherDevice(item);
   const form = useForm({
-    form: useMemo(() => createRegistrationForm(limits, stored), [limits, stored]),
+    form: useMemo(() => createRegistrationForm(limits, storedAmount), [limits, storedAmount]),
     id: 'day',
     start: toTypedRegistration(item, language, isMore),
     words: 'registration.errors',
@@ -65,11 +65,11 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
           request: () => (isChange ? change(other.revision) : getApiClient().call(saveRegistration, { body, key, seen })),
         },
       );
-      const shown = await other.tell(result, mine, change);
+      const visibleState = await other.tell(result, mine, change);
       // For a connection failure or a conflict, the text next to the button is enough.
-      const isSaid = shown.ok || shown.failure.kind === 'network' || other.explain(shown.failure) !== null;
+      const isSaid = visibleState.ok || visibleState.failure.kind === 'network' || other.explain(visibleState.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return renameRefusedFields(shown, getNamesByWire(registrationFields));
+      return renameRefusedFields(visibleState, getNamesByWire(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();

@@ -31,7 +31,7 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
       label={t('self-tests.check.title')}
       steps={RULERS.length}
       save={(uuid, steps) => {
-        const answers = Object.fromEntries(RULERS.map((ruler, at) => [ruler, Number(steps[at])])) as SelfCheckAnswers;
+        const answers = Object.fromEntries(RULERS.map((ruler, index) => [ruler, Number(steps[index])])) as SelfCheckAnswers;
         return getApiClient().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
       }}
       onSaved={async () => {
@@ -80,12 +80,12 @@ function SelfTestsScreen() {
 
 function FilledIn() {
   const { t } = useIsland();
-  const fetched = useCall(listTests, {});
-  if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
-  if (fetched.status === 'error') {
-    return <LoadingFailure call={fetched} isSheet />;
+  const fetchState = useCall(listTests, {});
+  if (fetchState.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
+  if (fetchState.status === 'error') {
+    return <LoadingFailure call={fetchState} isSheet />;
   }
-  return <SelfChecks checks={fetched.value.rows} />;
+  return <SelfChecks checks={fetchState.value.rows} />;
 }
 
 /** The self-check if due, and earlier results. */
@@ -95,10 +95,10 @@ function SelfChecks({ checks }: { checks: readonly SelfCheck[] }) {
   const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
   const start = programStartDate as CalendarDate;
-  const own = getRunChecks(start, checks);
+  const runChecks = getRunChecks(start, checks);
   const isOpen = isCheckOpen(
     start,
-    own.map(({ day }) => day),
+    runChecks.map(({ day }) => day),
     today,
   );
   return (
@@ -118,7 +118,7 @@ function SelfChecks({ checks }: { checks: readonly SelfCheck[] }) {
           )}
         </section>
       )}
-      {own.length > 0 && <Trend checks={own} isOpen={isOpen} />}
+      {runChecks.length > 0 && <Trend checks={runChecks} isOpen={isOpen} />}
       <p className="soft">{t('self-tests.ours')}</p>
       <Details summary={t('self-tests.about')}>
         <p>{t('self-tests.lead')}</p>

@@ -72,20 +72,20 @@ function WeeklyUse() {
   const today = useUserToday();
   const unit = domain.words.unit;
   const guideline = PRAISE_LIMITS[domain.key]?.guideline ?? null;
-  const fetched = useCall(getRegistrationsOverview, unit ? {} : null);
-  if (fetched.status !== 'done' || !unit) return null;
-  const filled = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
-    const day = isCalendarDate(date) ? fetched.value[date] : undefined;
+  const fetchState = useCall(getRegistrationsOverview, unit ? {} : null);
+  if (fetchState.status !== 'done' || !unit) return null;
+  const filledDays = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
+    const day = isCalendarDate(date) ? fetchState.value[date] : undefined;
     return isFilled(day) ? [toUnits(day.total)] : [];
   });
-  const sum = filled.reduce((all, one) => all + one, 0);
-  const week = filled.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
+  const sum = filledDays.reduce((all, number) => all + number, 0);
+  const week = filledDays.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / filledDays.length;
   const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
   const text = formatAmount(Math.round(sum * 10) / 10, unit, language);
   return (
     <>
-      {week !== null && <p>{t('self-tests.owner.week', { amount: text, days: filled.length })}</p>}
+      {week !== null && <p>{t('self-tests.owner.week', { amount: text, days: filledDays.length })}</p>}
       {guideline !== null && (
         <p>
           {guideline.dayTo > 0

@@ -50,10 +50,10 @@ function ThirdPartyTestForm({ test, onDone }: { test: AvailableSelfTest; onDone:
 
 /** Third-party self-tests of this programme; renders nothing if there are none. */
 export function ThirdPartyTests() {
-  const offered = useCall(listInstruments, {});
-  const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);
-  if (offered.status !== 'done' || results.status !== 'done') return null;
-  return offered.value.map((test) => (
+  const offers = useCall(listInstruments, {});
+  const results = useCall(listTestResults, offers.status === 'done' && offers.value.length > 0 ? {} : null);
+  if (offers.status !== 'done' || results.status !== 'done') return null;
+  return offers.value.map((test) => (
     <ThirdPartyTest
       key={test.id}
       test={test}
@@ -68,8 +68,8 @@ function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: r
   const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
   const [last] = results;
-  const again = last && getNextTestDay(test.window, last.day);
-  const isOpen = again === undefined || again <= today;
+  const newDate = last && getNextTestDay(test.window, last.day);
+  const isOpen = newDate === undefined || newDate <= today;
   const id = `test-${test.id}`;
   return (
     <section className="sheet stack" aria-labelledby={id}>
@@ -84,7 +84,7 @@ function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: r
           </p>
         </>
       )}
-      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: formatDayWithYear(again, language) })}</p>}
+      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: formatDayWithYear(newDate, language) })}</p>}
       <p className="soft">
         {t('self-tests.owner.from', { owner: test.owner })} {t('self-tests.owner.noDiagnosis')}
       </p>

@@ -40,17 +40,17 @@ function ChooseContent() {
   const { registrationsStart } = useUser();
   const today = useUserToday();
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
-  const fetched = useCall(getRegistrationsOverview, {});
-  if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
-  if (fetched.status === 'error') {
-    return <LoadingFailure call={fetched} isSheet />;
+  const fetchState = useCall(getRegistrationsOverview, {});
+  if (fetchState.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
+  if (fetchState.status === 'error') {
+    return <LoadingFailure call={fetchState} isSheet />;
   }
   const start = isCalendarDate(registrationsStart) ? registrationsStart : today;
   const dates: readonly CalendarDate[] = lastFullDays(today, choices.days).filter((date) => date >= start);
   return (
     <>
       <SummaryChoices choices={choices} onChange={setChoices} />
-      <SummarySheet choices={choices} days={fetched.value} dates={dates} today={today} />
+      <SummarySheet choices={choices} days={fetchState.value} dates={dates} today={today} />
     </>
   );
 }

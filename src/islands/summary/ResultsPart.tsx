@@ -9,26 +9,26 @@ import { useCall } from '#src/session/use-call.ts';
 /** Last result of each third-party self-test, with its date and band; renders nothing if there are none. */
 export function ResultsPart() {
   const { t, language } = useIsland();
-  const offered = useCall(listInstruments, {});
+  const offers = useCall(listInstruments, {});
   const results = useCall(listTestResults, {});
   if (results.status === 'error') return <p role="alert">{failureText(t, results.failure)}</p>;
-  if (results.status === 'loading' || offered.status === 'loading') return null;
-  const tests = offered.status === 'done' ? offered.value : [];
-  const last = [...groupBy(results.value.rows, ({ instrument }) => instrument).values()].flatMap(([one]) =>
-    one ? [one] : [],
+  if (results.status === 'loading' || offers.status === 'loading') return null;
+  const tests = offers.status === 'done' ? offers.value : [];
+  const last = [...groupBy(results.value.rows, ({ instrument }) => instrument).values()].flatMap(([item]) =>
+    item ? [item] : [],
   );
   return last.map(({ uuid, instrument, version, day, score }) => {
-    const test = tests.find((one) => one.id === instrument);
+    const test = tests.find((test) => test.id === instrument);
     // Other versions have other bands, and a test that is no longer offered has no bands here.
-    const same = test?.version === version ? test : undefined;
-    const band = same && findBand(same, score);
+    const availableSelfTest = test?.version === version ? test : undefined;
+    const band = availableSelfTest && findBand(availableSelfTest, score);
     return (
       <section key={uuid}>
         <h3>{test?.title ?? instrument}</h3>
         <p>
           <strong>{score}</strong>{' '}
-          {same
-            ? t('self-tests.owner.score', { most: getHighestScore(same), day: formatDayWithYear(day, language) })
+          {availableSelfTest
+            ? t('self-tests.owner.score', { most: getHighestScore(availableSelfTest), day: formatDayWithYear(day, language) })
             : t('self-tests.owner.scored', { day: formatDayWithYear(day, language) })}
         </p>
         {band && <p>{band.words}</p>}

@@ -33,7 +33,7 @@ export function SummaryChoices({ choices, onChange }: Props) {
   const { t, site } = useIsland();
   const parts = PARTS.filter((part) => part !== 'urges' || site.offers.urgeLog);
   const tick = (part: SummaryPart, isOn: boolean) =>
-    onChange({ ...choices, parts: PARTS.filter((one) => (one === part ? isOn : choices.parts.includes(one))) });
+    onChange({ ...choices, parts: PARTS.filter((item) => (item === part ? isOn : choices.parts.includes(item))) });
   return (
     <section className="sheet stack summary-choices" aria-label={t('summary.choose')}>
       <Options

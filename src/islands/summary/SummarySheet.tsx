@@ -103,15 +103,15 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
 function TestsPart() {
   const { t, language } = useIsland();
   const { programStartDate } = useUser();
-  const fetched = useCall(listTests, {});
+  const fetchState = useCall(listTests, {});
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
-  const checks = fetched.status === 'done' && start !== null ? getRunChecks(start, fetched.value.rows) : [];
+  const checks = fetchState.status === 'done' && start !== null ? getRunChecks(start, fetchState.value.rows) : [];
   return (
     <section>
       <h3>{t('summary.parts.tests')}</h3>
-      {fetched.status === 'error' && <p role="alert">{failureText(t, fetched.failure)}</p>}
-      {fetched.status === 'loading' && <p>{t('forms.loading')}</p>}
-      {fetched.status === 'done' && checks.length === 0 && <p>{t('summary.sheet.noTests')}</p>}
+      {fetchState.status === 'error' && <p role="alert">{failureText(t, fetchState.failure)}</p>}
+      {fetchState.status === 'loading' && <p>{t('forms.loading')}</p>}
+      {fetchState.status === 'done' && checks.length === 0 && <p>{t('summary.sheet.noTests')}</p>}
       {checks.length > 0 && (
         <Table
           caption={t('self-tests.trend.caption')}
@@ -133,14 +133,14 @@ function TestsPart() {
 
 function UrgesPart({ from }: { from: CalendarDate }) {
   const { t } = useIsland();
-  const found = useUrgesSince(from, true);
-  const blocks = found && 'urges' in found && found.urges.length > 0 ? countUrgesByBlock(found.urges) : [];
+  const urges = useUrgesSince(from, true);
+  const blocks = urges && 'urges' in urges && urges.urges.length > 0 ? countUrgesByBlock(urges.urges) : [];
   return (
     <section>
       <h3>{t('summary.parts.urges')}</h3>
-      {found === null && <p>{t('forms.loading')}</p>}
-      {found && 'failure' in found && <p role="alert">{failureText(t, found.failure)}</p>}
-      {found && 'urges' in found && found.urges.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
+      {urges === null && <p>{t('forms.loading')}</p>}
+      {urges && 'failure' in urges && <p role="alert">{failureText(t, urges.failure)}</p>}
+      {urges && 'urges' in urges && urges.urges.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
       {blocks.length > 0 && (
         <dl className="summary-blocks">
           {blocks.map(({ from: hour, count }) => (

@@ -23,8 +23,8 @@ export const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts(\?declar
 export const SCHEMAS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
 /** Returns the request schema of an operation. Requests are validated by their receiver, never by the browser. */
-const getRequest = (made: Node): Property | undefined => {
-  const { callee, arguments: [spec] = [] } = made as Call;
+const getRequest = (node: Node): Property | undefined => {
+  const { callee, arguments: [spec] = [] } = node as Call;
   return callee?.name === 'defineOperation' ? spec?.properties?.find(({ key }) => key?.name === 'request') : undefined;
 };
 
@@ -51,13 +51,13 @@ export function removeDeclarations(): Plugin {
           edits.push({ start: init.end, end: init.end, text: ')()' });
         }
       }
-      let made = '';
+      let path = '';
       let from = 0;
       for (const { start, end, text } of edits) {
-        made += code.slice(from, start) + text;
+        path += code.slice(from, start) + text;
         from = end;
       }
-      return { code: made + code.slice(from), map: null, moduleSideEffects: false };
+      return { code: path + code.slice(from), map: null, moduleSideEffects: false };
     },
   };
 }

@@ -55,10 +55,10 @@ function findReach(parts: readonly Part[], groupOf: readonly number[], count: nu
   }
   const reach: number[][] = [];
   for (let group = 0; group < count; group += 1) {
-    const needed = new Set(imports[group]);
-    for (const next of needed) for (const further of imports[next] ?? []) needed.add(further);
-    if (needed.has(group)) return null;
-    reach.push([group, ...needed]);
+    const requirements = new Set(imports[group]);
+    for (const next of requirements) for (const further of imports[next] ?? []) requirements.add(further);
+    if (requirements.has(group)) return null;
+    reach.push([group, ...requirements]);
   }
   return reach;
 }
@@ -71,14 +71,14 @@ export function improveGroups(
   modules: ReadonlyMap<string, ScriptModule>,
   loads: readonly ScriptLoad[],
   limit: number,
-  joined: readonly (readonly string[])[],
+  mergedGroups: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
   const { parts, alone } = toParts(modules, loads);
-  const groupOf = parts.map((part) => joined.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
-  const count = joined.length + 1;
+  const groupOf = parts.map((part) => mergedGroups.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
+  const count = mergedGroups.length + 1;
   const sizes = new Array<number>(count).fill(0);
   for (const [at, { size }] of parts.entries()) sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) + size;
-  const partsOfLoad = loads.map((_, load) => parts.flatMap((part, at) => (part.loads.includes(load) ? [at] : [])));
+  const partsOfLoad = loads.map((_, load) => parts.flatMap((part, index) => (part.loads.includes(load) ? [index] : [])));
 
   /**
    * Returns the number of bytes of each load, and of those that the first screens did not load; null if a screen has
@@ -87,16 +87,16 @@ export function improveGroups(
   const weigh = (): readonly Weight[] | null => {
     const reach = findReach(parts, groupOf, count);
     if (!reach) return null;
-    const included = partsOfLoad.map((needed) => new Set(needed.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
+    const included = partsOfLoad.map((requirements) => new Set(requirements.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
     const isOver = ({ isScreen, from }: ScriptLoad, load: number) =>
       isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
     if (loads.some(isOver)) return null;
-    const known = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
+    const knownKeys = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
     return included.map((groups, load) => {
       let [all, fresh] = [alone[load] ?? 0, alone[load] ?? 0];
       for (const group of groups) {
         all += sizes[group] ?? 0;
-        if (!known.has(group)) fresh += sizes[group] ?? 0;
+        if (!knownKeys.has(group)) fresh += sizes[group] ?? 0;
       }
       return { all, fresh };
     });
@@ -137,8 +137,8 @@ export function improveGroups(
       move(at, best);
     }
   }
-  return joined
-    .map((_, group) => parts.flatMap((part, at) => (groupOf[at] === group ? part.modules : [])))
-    .concat([parts.flatMap((part, at) => (groupOf[at] === count - 1 ? part.modules : []))])
+  return mergedGroups
+    .map((_, group) => parts.flatMap((part, index) => (groupOf[index] === group ? part.modules : [])))
+    .concat([parts.flatMap((part, index) => (groupOf[index] === count - 1 ? part.modules : []))])
     .filter((ids) => ids.length > 0);
 }

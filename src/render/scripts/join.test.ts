@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { improveGroups } from './improve.ts';
 import { collectImports, joinModules, type ScriptLoad, type ScriptModule } from './join.ts';
 
-const screen = (...from: string[]): ScriptLoad => ({ from, isScreen: true });
-const made = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
+const createScreen = (...from: string[]): ScriptLoad => ({ from, isScreen: true });
+const createMade = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
   new Map(Object.entries(imports).map(([id, of]): [string, ScriptModule] => [id, { size, imports: of }]));
 
 /** A module imports only later ones, so that there are no cycles. */
@@ -24,30 +24,30 @@ const anyLoads = fc
   .array(fc.record({ from: fc.nat(8), isScreen: fc.boolean() }), { minLength: 1, maxLength: 8 })
   .map((all) => all.map(({ from, isScreen }) => ({ from: [`m${from}`], isScreen })));
 
-const importsIn = (modules: ReadonlyMap<string, ScriptModule>) => (id: string) => modules.get(id)?.imports ?? [];
+const readImports = (modules: ReadonlyMap<string, ScriptModule>) => (id: string) => modules.get(id)?.imports ?? [];
 
 const improved: typeof joinModules = (modules, loads, most) =>
   improveGroups(modules, loads, most, joinModules(modules, loads, most));
 
 describe('the modules that several screens share', () => {
   test('go together by who needs them', () => {
-    const modules = made({ a: ['x', 'y'], b: ['x', 'y', 'z'], c: ['z'], x: [], y: [], z: [] });
-    const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 3);
-    expect(joined.map((members) => members.toSorted()).toSorted()).toEqual([['x', 'y'], ['z']]);
+    const modules = createMade({ a: ['x', 'y'], b: ['x', 'y', 'z'], c: ['z'], x: [], y: [], z: [] });
+    const mergedGroups = joinModules(modules, [createScreen('a'), createScreen('b'), createScreen('c')], 3);
+    expect(mergedGroups.map((members) => members.toSorted()).toSorted()).toEqual([['x', 'y'], ['z']]);
   });
 
   test('go with the other that costs least where a screen would load too many', () => {
-    const modules = made({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
+    const modules = createMade({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     modules.set('z', { size: 9_000, imports: [] });
-    const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 2);
+    const mergedGroups = joinModules(modules, [createScreen('a'), createScreen('b'), createScreen('c')], 2);
     // A screen that needs b would load z needlessly; x is small enough to be joined with c.
-    expect(joined.find((members) => members.includes('x'))).not.toContain('z');
+    expect(mergedGroups.find((members) => members.includes('x'))).not.toContain('z');
   });
 
   test('are told apart from what a part loads later, however many scripts that brings', () => {
-    const modules = made({ a: ['x', 'y'], b: ['x'], later: ['y'], x: [], y: [] });
-    const joined = joinModules(modules, [screen('a'), screen('b'), { from: ['later'], isScreen: false }], 2);
-    expect(joined.map((members) => members.join()).toSorted()).toEqual(['x', 'y']);
+    const modules = createMade({ a: ['x', 'y'], b: ['x'], later: ['y'], x: [], y: [] });
+    const mergedGroups = joinModules(modules, [createScreen('a'), createScreen('b'), { from: ['later'], isScreen: false }], 2);
+    expect(mergedGroups.map((members) => members.join()).toSorted()).toEqual(['x', 'y']);
   });
 
   test.each([
@@ -58,11 +58,11 @@ describe('the modules that several screens share', () => {
     (_, group) => {
       fc.assert(
         fc.property(anyModules, anyLoads, fc.integer({ min: 1, max: 4 }), (modules, loads, most) => {
-          const joined = group(modules, loads, most);
-          const scriptOf = new Map(joined.flatMap((members, index) => members.map((id) => [id, index] as const)));
-          expect(scriptOf.size).toBe(joined.flat().length);
-          const needs = joined.map((members) => {
-            const imported = members.flatMap((id) => importsIn(modules)(id)).map((id) => scriptOf.get(id));
+          const mergedGroups = group(modules, loads, most);
+          const scriptOf = new Map(mergedGroups.flatMap((members, index) => members.map((id) => [id, index] as const)));
+          expect(scriptOf.size).toBe(mergedGroups.flat().length);
+          const needs = mergedGroups.map((members) => {
+            const imported = members.flatMap((id) => readImports(modules)(id)).map((id) => scriptOf.get(id));
             return new Set(imported);
           });
           for (const [index] of needs.entries()) {
@@ -75,15 +75,15 @@ describe('the modules that several screens share', () => {
             expect(through.has(String(index))).toBe(false);
           }
           for (const load of loads.filter(({ isScreen }) => isScreen)) {
-            const found = new Set<number>();
-            for (const id of collectImports(load.from, importsIn(modules))) {
+            const matches = new Set<number>();
+            for (const id of collectImports(load.from, readImports(modules))) {
               const script = scriptOf.get(id);
-              if (script !== undefined) found.add(script);
+              if (script !== undefined) matches.add(script);
             }
-            const loaded = collectImports([...found].map(String), (id) =>
+            const loadedImports = collectImports([...matches].map(String), (id) =>
               [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
             );
-            expect(loaded.size).toBeLessThanOrEqual(most);
+            expect(loadedImports.size).toBeLessThanOrEqual(most);
           }
         }),
       );
@@ -91,8 +91,8 @@ describe('the modules that several screens share', () => {
   );
 
   test('move to where the heaviest screen gets lighter, which joining two at a time does not see', () => {
-    const modules = made({ a: ['x', 'y'], b: ['y', 'z'], c: ['x', 'z'], x: [], y: [], z: [] });
-    const loads = [screen('a'), screen('b'), screen('c')];
+    const modules = createMade({ a: ['x', 'y'], b: ['y', 'z'], c: ['x', 'z'], x: [], y: [], z: [] });
+    const loads = [createScreen('a'), createScreen('b'), createScreen('c')];
     const started = [['x', 'y', 'z']];
     expect(
       improveGroups(modules, loads, 2, started)

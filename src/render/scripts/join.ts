@@ -36,22 +36,22 @@ export function collectImports(
   starts: readonly string[],
   getImports: (id: string) => readonly string[],
 ): ReadonlySet<string> {
-  const needed = new Set(starts);
+  const requirements = new Set(starts);
   // The set grows during the iteration.
-  for (const id of needed) for (const next of getImports(id)) needed.add(next);
-  return needed;
+  for (const id of requirements) for (const next of getImports(id)) requirements.add(next);
+  return requirements;
 }
 
 /** Returns one script for each set of loads that need the same modules. */
 export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]): Set<Script> {
   const loadsOf = new Map<string, ScriptLoad[]>();
   for (const load of loads) {
-    for (const id of collectImports(load.from, (one) => modules.get(one)?.imports ?? [])) {
+    for (const id of collectImports(load.from, (item) => modules.get(item)?.imports ?? [])) {
       if (modules.has(id)) loadsOf.set(id, [...(loadsOf.get(id) ?? []), load]);
     }
   }
   const alike = Map.groupBy(
-    [...loadsOf].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    [...loadsOf].toSorted(([item], [other]) => (item < other ? -1 : 1)),
     ([, needing]) => needing.map((load) => loads.indexOf(load)).join(),
   );
   const scriptOf = new Map<string, Script>();
@@ -64,51 +64,51 @@ export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: 
   });
   for (const [id, script] of scriptOf) {
     for (const next of modules.get(id)?.imports ?? []) {
-      const imported = scriptOf.get(next);
-      if (imported && imported !== script) script.imports.add(imported);
+      const importedScript = scriptOf.get(next);
+      if (importedScript && importedScript !== script) script.imports.add(importedScript);
     }
   }
   return new Set(scripts);
 }
 
 /** Returns true if one script imports another through a third: joining the two would create a cycle with the third. */
-function isConnectedThroughThird(one: Script, other: Script): boolean {
+function isConnectedThroughThird(item: Script, other: Script): boolean {
   const isReachable = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));
     for (const script of between) for (const next of script.imports) between.add(next);
     return between.has(to);
   };
-  return isReachable(one, other) || isReachable(other, one);
+  return isReachable(item, other) || isReachable(other, item);
 }
 
 /** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */
-function getJoinCost(one: Script, other: Script, getWeight: (load: ScriptLoad) => number): number {
+function getJoinCost(script: Script, other: Script, getWeight: (load: ScriptLoad) => number): number {
   let cost = 0;
-  for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
-    const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
-    for (const loaded of [mine, ...mine.imports]) {
-      for (const load of without) if (!loaded.loads.has(load)) cost += loaded.size * getWeight(load);
+  for (const [mine, theirs] of [[script, other] as const, [other, script] as const]) {
+    const matchingLoads = [...theirs.loads].filter((load) => !mine.loads.has(load));
+    for (const loadedScript of [mine, ...mine.imports]) {
+      for (const load of matchingLoads) if (!loadedScript.loads.has(load)) cost += loadedScript.size * getWeight(load);
     }
   }
   return cost;
 }
 
-function join(scripts: Set<Script>, one: Script, other: Script): void {
-  const joined: Script = {
-    modules: [...one.modules, ...other.modules],
-    size: one.size + other.size,
-    loads: new Set([...one.loads, ...other.loads]),
-    imports: new Set([...one.imports, ...other.imports].filter((next) => next !== one && next !== other)),
+function join(scripts: Set<Script>, item: Script, other: Script): void {
+  const joinedScript: Script = {
+    modules: [...item.modules, ...other.modules],
+    size: item.size + other.size,
+    loads: new Set([...item.loads, ...other.loads]),
+    imports: new Set([...item.imports, ...other.imports].filter((next) => next !== item && next !== other)),
   };
-  scripts.delete(one);
+  scripts.delete(item);
   scripts.delete(other);
-  scripts.add(joined);
+  scripts.add(joinedScript);
   for (const { imports } of scripts) {
-    const isImporting = [imports.delete(one), imports.delete(other)].includes(true);
-    if (isImporting) imports.add(joined);
+    const isImporting = [imports.delete(item), imports.delete(other)].includes(true);
+    if (isImporting) imports.add(joinedScript);
   }
   // A load that includes a script includes all its imports.
-  const open = [joined];
+  const open = [joinedScript];
   for (const script of open) {
     for (const next of script.imports) {
       const before = next.loads.size;
@@ -123,8 +123,8 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
   const brings = new Map<ScriptLoad, { scripts: number; size: number }>();
   for (const script of scripts) {
     for (const load of script.loads) {
-      const loaded = brings.get(load) ?? { scripts: 0, size: 0 };
-      brings.set(load, { scripts: loaded.scripts + (isShared(script) ? 1 : 0), size: loaded.size + script.size });
+      const loadedBring = brings.get(load) ?? { scripts: 0, size: 0 };
+      brings.set(load, { scripts: loadedBring.scripts + (isShared(script) ? 1 : 0), size: loadedBring.size + script.size });
     }
   }
   return brings;
@@ -141,19 +141,19 @@ export function joinModules(
   most: number,
 ): readonly (readonly string[])[] {
   const scripts = groupScripts(modules, loads);
-  const own = new Set([...scripts].filter((script) => script.loads.size === 1));
+  const ownNames = new Set([...scripts].filter((script) => script.loads.size === 1));
   for (;;) {
-    const shared = [...scripts].filter((script) => !own.has(script));
-    const brings = weigh(scripts, (script) => !own.has(script));
+    const shared = [...scripts].filter((script) => !ownNames.has(script));
+    const brings = weigh(scripts, (script) => !ownNames.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
     const getWeight = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
     const isOver = (load: ScriptLoad) =>
       load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
-    const pairs = shared.flatMap((one, index) => {
-      const over = [...one.loads].filter(isOver);
+    const pairs = shared.flatMap((script, index) => {
+      const matchingLoads = [...script.loads].filter(isOver);
       return shared.slice(index + 1).flatMap((other) => {
-        const eased = over.filter((load) => other.loads.has(load)).length;
-        return eased === 0 ? [] : [{ one, other, price: (getJoinCost(one, other, getWeight) + 1) / eased }];
+        const easedCount = matchingLoads.filter((load) => other.loads.has(load)).length;
+        return easedCount === 0 ? [] : [{ one: script, other, price: (getJoinCost(script, other, getWeight) + 1) / easedCount }];
       });
     });
     const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isConnectedThroughThird(one, other));

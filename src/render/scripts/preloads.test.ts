@@ -18,40 +18,40 @@ const GRAPH: ScriptGraph = {
 const SHELL = '<script type="module" src="/s/shell.js"></script>';
 const ISLAND = '<astro-island component-url="/s/plan.js" renderer-url="/s/client.js"></astro-island>';
 
-const page = (html: string) => ({
+const createPage = (html: string) => ({
   status: 200,
   headers: { 'content-type': 'text/html', 'content-length': String(html.length) },
   body: Buffer.from(html),
 });
 
 const preloads = createPreloads(GRAPH);
-const named = (html: string) =>
+const getName = (html: string) =>
   [
-    ...preloads(page(html))
+    ...preloads(createPage(html))
       .body.toString()
       .matchAll(/<link rel="modulepreload" href="([^"]+)">/g),
   ].map(([, href]) => href);
 
 it('names every script of an island once, through all that it imports, and what its page asks for by itself', () => {
-  const found = named(`<html><head></head><body>${ISLAND}${SHELL}</body></html>`);
-  expect(found.toSorted()).toEqual(
+  const matches = getName(`<html><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(matches.toSorted()).toEqual(
     ['client', 'guard', 'person', 'plan', 'react', 'shared'].map((name) => `/s/${name}.js`),
   );
 });
 
 it('names the frame of somebody who is logged in on private pages alone', () => {
-  const found = named(`<html data-access="private"><head></head><body>${ISLAND}${SHELL}</body></html>`);
-  expect(found).toEqual(expect.arrayContaining(['/s/frame.js', '/s/ask.js']));
-  expect(found).not.toContain('/s/forum.js');
+  const matches = getName(`<html data-access="private"><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(matches).toEqual(expect.arrayContaining(['/s/frame.js', '/s/ask.js']));
+  expect(matches).not.toContain('/s/forum.js');
 });
 
 it('stands in the head and forgets the length of before', () => {
-  const { body, headers } = preloads(page(`<html><head><title>a</title></head><body>${ISLAND}</body></html>`));
+  const { body, headers } = preloads(createPage(`<html><head><title>a</title></head><body>${ISLAND}</body></html>`));
   expect(body.toString()).toMatch(/<\/title><link rel="modulepreload"[^>]*>.*<\/head><body>/);
   expect(headers).toEqual({ 'content-type': 'text/html' });
 });
 
 it('leaves a page without islands as it is, byte for byte', () => {
-  const plain = page(`<html><head></head><body>${SHELL}</body></html>`);
+  const plain = createPage(`<html><head></head><body>${SHELL}</body></html>`);
   expect(preloads(plain)).toBe(plain);
 });

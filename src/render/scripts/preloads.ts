@@ -19,33 +19,33 @@ export function readScriptGraph(root: string): ScriptGraph | null {
 
 /** Returns a function that adds preload links for all scripts that the islands of a page need. */
 export function createPreloads(graph: ScriptGraph) {
-  const addresses = Object.entries(graph);
-  const findAddress = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
+  const urls = Object.entries(graph);
+  const findAddress = (source: string) => urls.find(([, { sources }]) => sources.includes(source))?.[0];
   const always = ALWAYS.flatMap((source) => findAddress(source) ?? []);
   const behindLogin = PRIVATE.flatMap((source) => findAddress(source) ?? []);
 
   const getClosure = (starts: readonly string[]): readonly string[] => {
-    const found = new Set<string>();
-    const walk = (address: string): void => {
-      if (found.has(address)) return;
-      found.add(address);
-      for (const next of graph[address]?.imports ?? []) walk(next);
+    const matches = new Set<string>();
+    const walk = (url: string): void => {
+      if (matches.has(url)) return;
+      matches.add(url);
+      for (const next of graph[url]?.imports ?? []) walk(next);
     };
     for (const start of starts) walk(start);
-    return [...found];
+    return [...matches];
   };
 
   /** A page without islands is returned unchanged. */
   return function withPreloads(page: RenderedPage): RenderedPage {
     const html = page.body.toString();
-    const islands = [...html.matchAll(ISLAND)].flatMap(([, address]) => address ?? []);
+    const islands = [...html.matchAll(ISLAND)].flatMap(([, url]) => url ?? []);
     const end = html.indexOf(HEAD_END);
     if (islands.length === 0 || end < 0) return page;
-    const shell = [...html.matchAll(SHELL)].flatMap(([, address]) => address ?? []);
+    const shell = [...html.matchAll(SHELL)].flatMap(([, url]) => url ?? []);
     const isPrivate = html.includes(' data-access="private"');
-    const needed = getClosure([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
-    const links = needed
-      .filter((address) => !shell.includes(address))
+    const neededClosure = getClosure([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
+    const links = neededClosure
+      .filter((url) => !shell.includes(url))
       .map((href) => `<link rel="modulepreload" href="${href}">`);
     const { 'content-length': _length, ...headers } = page.headers;
     return { ...page, headers, body: Buffer.from(html.slice(0, end) + links.join('') + html.slice(end)) };

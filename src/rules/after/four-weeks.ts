@@ -29,9 +29,9 @@ export function getFourWeeks(
     limits,
   );
   const none = dates.filter((date) => isFilled(days[date]) && days[date].total === 0).length;
-  const found = getGains(days, programmeStart, today);
-  const displayed = found && roundUnits(found.amount, isWholeUnit);
-  const gains = found && displayed !== null ? { ...found, shown: displayed } : null;
+  const match = getGains(days, programmeStart, today);
+  const displayedAmount = match && roundUnits(match.amount, isWholeUnit);
+  const gains = match && displayedAmount !== null ? { ...match, shown: displayedAmount } : null;
   const all = [
     { kind: 'filled', days: within + above + filled },
     { kind: 'within', days: within },

@@ -18,7 +18,7 @@ interface Row {
   readonly facts?: Partial<HomeFacts>;
 }
 
-const tomorrow = (today: CalendarDate) => ({
+const createTomorrow = (today: CalendarDate) => ({
   uuid: 'a',
   label: 'verjaardag',
   first: addDays(today, 1),
@@ -31,25 +31,25 @@ function getFacts(row: Row): HomeFacts {
   const index = WEEKDAYS.indexOf(row.on ?? 'thursday');
   const today = addDays(TODAY, index - WEEKDAYS.indexOf(getWeekday(TODAY)));
   const start = addDays(today, 1 - row.day);
-  const glasses = (day: number, date: CalendarDate) => {
-    const ago = row.day - day;
-    if (row.isNeverFilled || (row.awayFrom !== undefined && ago < row.awayFrom)) return null;
-    const set = row.ago?.[ago];
+  const getGlasses = (day: number, date: CalendarDate) => {
+    const daysAgo = row.day - day;
+    if (row.isNeverFilled || (row.awayFrom !== undefined && daysAgo < row.awayFrom)) return null;
+    const set = row.ago?.[daysAgo];
     return set === undefined ? getUsualCount(date) : set;
   };
-  const days = row.isCloseOne ? null : fillDays(start, row.day - 1, glasses);
+  const days = row.isCloseOne ? null : fillDays(start, row.day - 1, getGlasses);
   const lastSent = row.facts?.lastSent ? addDays(today, -Number(row.facts.lastSent)) : null;
-  const dates = row.facts?.dates ? [tomorrow(today)] : [];
+  const dates = row.facts?.dates ? [createTomorrow(today)] : [];
   return { ...createQuietFacts(start, today, days), ...row.facts, lastSent, dates };
 }
 
 const endedRows = { aside: [{ card: 'end:1', until: '2027-12-31' as CalendarDate }] };
-const daysBefore = (days: number) => String(days) as CalendarDate;
-const path = (day: number, on: Weekday) => {
+const createDaysBefore = (days: number) => String(days) as CalendarDate;
+const createPath = (day: number, on: Weekday) => {
   const today = addDays(TODAY, WEEKDAYS.indexOf(on) - WEEKDAYS.indexOf(getWeekday(TODAY)));
   return [{ number: 2, begunOn: addDays(today, 1 - day), endedOn: null }];
 };
-const offered = { support: { kind: 'offered' as const }, ...endedRows };
+const offers = { support: { kind: 'offered' as const }, ...endedRows };
 
 describe('the home', () => {
   it.each<[string, Row, string, (string | null)[]]>([
@@ -64,13 +64,13 @@ describe('the home', () => {
     ['4: everything finished', { day: 43, facts: { check: 42 } }, 'end check', ['end', 'row', 'check']],
     [
       '5: not finished, the last exercise 3 days ago',
-      { day: 43, facts: { check: 42, hasOpenExercise: true, lastSent: daysBefore(3) } },
+      { day: 43, facts: { check: 42, hasOpenExercise: true, lastSent: createDaysBefore(3) } },
       'end check path',
       ['end', 'row', 'check'],
     ],
     [
       '6: not finished, the last exercise 40 days ago',
-      { day: 75, facts: { hasOpenExercise: true, lastSent: daysBefore(40) } },
+      { day: 75, facts: { hasOpenExercise: true, lastSent: createDaysBefore(40) } },
       '',
       ['row', 'four-weeks', 'own-sentence'],
     ],
@@ -97,50 +97,50 @@ describe('the home', () => {
     ],
     [
       '13: yesterday above, and a rise',
-      { day: 131, ago: { 1: 7 }, facts: offered },
+      { day: 131, ago: { 1: 7 }, facts: offers },
       'night support',
       ['night', 'row', 'support'],
     ],
     [
       '14: three days above, none high',
-      { day: 133, ago: { 1: 7, 2: 7, 3: 7 }, facts: offered },
+      { day: 133, ago: { 1: 7, 2: 7, 3: 7 }, facts: offers },
       'support',
       ['support', 'row', 'four-weeks'],
     ],
     [
       '15: the same, yesterday a high day',
-      { day: 133, ago: { 1: 9, 2: 7, 3: 7 }, facts: offered },
+      { day: 133, ago: { 1: 9, 2: 7, 3: 7 }, facts: offers },
       'night support',
       ['night', 'row', 'support'],
     ],
     [
       '16: a birthday tomorrow',
-      { day: 149, on: 'monday', facts: { dates: [tomorrow(TODAY)] } },
+      { day: 149, on: 'monday', facts: { dates: [createTomorrow(TODAY)] } },
       'date week',
       ['date', 'row', 'week'],
     ],
     ['17: 90 days after the start', { day: 91, facts: { check: 90 } }, 'check', ['check', 'row', 'four-weeks']],
     [
       '18: a second path, on a Tuesday',
-      { day: 117, on: 'tuesday', facts: { paths: path(17, 'tuesday') } },
+      { day: 117, on: 'tuesday', facts: { paths: createPath(17, 'tuesday') } },
       'path week',
       ['path', 'row', 'week'],
     ],
     [
       '19: a second path, yesterday above the goal',
-      { day: 117, on: 'tuesday', ago: { 1: 7 }, facts: { paths: path(17, 'tuesday') } },
+      { day: 117, on: 'tuesday', ago: { 1: 7 }, facts: { paths: createPath(17, 'tuesday') } },
       'night path week',
       ['night', 'row', 'path'],
     ],
     [
       '20: a close one, a step sent last week',
-      { day: 60, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: daysBefore(7), ...endedRows } },
+      { day: 60, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: createDaysBefore(7), ...endedRows } },
       'path',
       ['path', null, 'diary'],
     ],
     [
       '21: a close one, 16 days since the last visit',
-      { day: 100, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: daysBefore(20), daysAway: 16 } },
+      { day: 100, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: createDaysBefore(20), daysAway: 16 } },
       'back path',
       ['back', 'path', 'diary'],
     ],
@@ -150,10 +150,10 @@ describe('the home', () => {
       'check',
       ['check', 'row', 'four-weeks'],
     ],
-  ])('%s', (_name, row, cards, places) => {
+  ])('%s', (_name, row, cards, paths) => {
     const home = getHomeOrder(getFacts(row));
     expect(home.cards.join(' ')).toBe(cards);
-    expect(arrangeHome(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(places);
+    expect(arrangeHome(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(paths);
   });
 
   const someCards = fc.subarray([...HOME_CARDS]);
@@ -165,13 +165,13 @@ describe('the home', () => {
         fc.boolean(),
         fc.boolean(),
         (cards, hasRow, hasFourWeeks, hasOwnSentence) => {
-          const places = arrangeHome({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
-          const visible = places.filter((part) => part !== null);
-          expect(places[0]).not.toBeNull();
+          const homeLayout = arrangeHome({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
+          const visible = homeLayout.filter((part) => part !== null);
+          expect(homeLayout[0]).not.toBeNull();
           expect(new Set(visible).size).toBe(visible.length);
-          if (cards.includes('safety')) expect(places[0]).toBe('safety');
-          if (cards.includes('safety')) expect(places.slice(1)).toEqual([hasRow ? 'row' : null, null]);
-          if (hasRow) expect(places.slice(0, 2)).toContain('row');
+          if (cards.includes('safety')) expect(homeLayout[0]).toBe('safety');
+          if (cards.includes('safety')) expect(homeLayout.slice(1)).toEqual([hasRow ? 'row' : null, null]);
+          if (hasRow) expect(homeLayout.slice(0, 2)).toContain('row');
         },
       ),
     );

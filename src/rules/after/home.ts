@@ -43,16 +43,16 @@ export interface HomeFacts {
   readonly aside: readonly DismissedCard[];
 }
 
-const LATE_BEGIN = 8;
+const LATE_START = 8;
 /** Maximum number of registered days in the last seven for which the mail with the link of the week is offered. */
 const FEW_DAYS = 3;
 const LAST_STEP_DAYS = 28;
 
 /** Lists the registered days up to today, in order. */
-export const listRegistered = (own: HomeDays | null, today: CalendarDate): readonly CalendarDate[] =>
-  own === null
+export const listRegistered = (homeDays: HomeDays | null, today: CalendarDate): readonly CalendarDate[] =>
+  homeDays === null
     ? []
-    : (Object.keys(own.days) as CalendarDate[]).filter((date) => date <= today && isFilled(own.days[date])).sort();
+    : (Object.keys(homeDays.days) as CalendarDate[]).filter((date) => date <= today && isFilled(homeDays.days[date])).sort();
 
 /** Returns the number of days since the last registered day, or else the previous visit; null if both are missing. */
 export function getDaysAway(facts: HomeFacts): number | null {
@@ -79,8 +79,8 @@ function isNight({ own, today }: HomeFacts): boolean {
 function isWeekOpen({ own, today, isWeekMailed }: HomeFacts): boolean {
   const week = getLookBackWeek(today);
   if (own === null || week === null) return false;
-  const filled = week.filter((date) => isFilled(own.days[date])).length;
-  return filled > 0 || (isWeekMailed && filled < DAYS_IN_WEEK);
+  const filledCount = week.filter((date) => isFilled(own.days[date])).length;
+  return filledCount > 0 || (isWeekMailed && filledCount < DAYS_IN_WEEK);
 }
 
 function isPathOpen({ programmeStart, paths, today, hasOpenExercise, lastSent }: HomeFacts): boolean {
@@ -97,7 +97,7 @@ const CARDS = {
   night: isNight,
   back: (facts) => (getDaysAway(facts) ?? 0) >= SHORT_FROM,
   begin: (facts) =>
-    facts.own !== null && getDaysAway(facts) === null && getProgrammeDay(facts.programmeStart, facts.today) >= LATE_BEGIN,
+    facts.own !== null && getDaysAway(facts) === null && getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
   date: ({ dates }) => dates.length > 0,
   end: (facts) => isLater(facts) && isEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
@@ -143,7 +143,7 @@ export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean
   const { own, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
   const recent = listRegistered(own, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
-  return getProgrammeDay(programmeStart, today) >= LATE_BEGIN && recent.length <= FEW_DAYS && isWeeklyFree(facts);
+  return getProgrammeDay(programmeStart, today) >= LATE_START && recent.length <= FEW_DAYS && isWeeklyFree(facts);
 }
 
 /** Parts of the home that are not cards. */

@@ -15,9 +15,9 @@ import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
 
 const START = '2026-01-05' as CalendarDate;
-const dayAt = (day: number) => addDays(START, day - 1);
+const getDay = (day: number) => addDays(START, day - 1);
 
-interface Life {
+interface UserHistory {
   readonly glasses?: (day: number, date: CalendarDate) => number | null;
   readonly dates?: readonly PersonalDate[];
   readonly pathFrom?: number;
@@ -29,17 +29,17 @@ interface Life {
 const PRESSED: readonly string[] = ['begin', 'end', 'month', 'night'];
 
 /** Simulates 400 days: every card is completed on the day on which it is first offered. */
-function live({
+function isLive({
   glasses = (_, date) => getUsualCount(date),
   dates = [],
   pathFrom,
   isWeekMailed = false,
   goal = 5,
-}: Life) {
+}: UserHistory) {
   const checks: CalendarDate[] = [];
-  const aside: DismissedCard[] = [];
+  const dismissedCards: DismissedCard[] = [];
   const paths: SixWeekRun[] = [];
-  const sent: { readonly week: CalendarDate; readonly cause: string; readonly day: number; readonly kind: string }[] =
+  const body: { readonly week: CalendarDate; readonly cause: string; readonly day: number; readonly kind: string }[] =
     [];
   let support: Support | null = null;
   const first: string[][] = [];
@@ -48,7 +48,7 @@ function live({
   const days: Record<CalendarDate, PraisedDay> = {};
   const totals = new Map<CalendarDate, Amount>();
   for (let day = 1; day <= 400; day += 1) {
-    const today = dayAt(day);
+    const today = getDay(day);
     const yesterday = all[addDays(today, -1)];
     if (yesterday?.total != null) {
       days[addDays(today, -1)] = yesterday;
@@ -71,24 +71,24 @@ function live({
       check: getDueCheck(START, checks, today),
       month: getMonthStep(START, today, true),
       isWeekMailed,
-      aside,
+      aside: dismissedCards,
     };
-    const displayed = getHomeOrder(facts).cards;
-    const away = getDaysAway(facts);
+    const displayedCards = getHomeOrder(facts).cards;
+    const daysAway = getDaysAway(facts);
     const message = getDueMessage({
       today,
       programmeStart: START,
       isWeekMailed,
       isSupportNew: support?.offeredOn === today,
       dates: dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
-      away: away === null ? null : { days: away, since: addDays(today, -away) },
+      away: daysAway === null ? null : { days: daysAway, since: addDays(today, -daysAway) },
       check: facts.check,
-      month: displayed.includes('month') ? facts.month : null,
-      sent: sent.map(({ cause }) => cause),
+      month: displayedCards.includes('month') ? facts.month : null,
+      sent: body.map(({ cause }) => cause),
     });
     const week = getMonday(today);
-    if (message && sent.every((one) => one.week !== week)) sent.push({ ...message, week, day });
-    const cards = displayed.filter((card) => card !== 'week');
+    if (message && body.every((item) => item.week !== week)) body.push({ ...message, week, day });
+    const cards = displayedCards.filter((card) => card !== 'week');
     if (day > 42) {
       if (cards[0]) first.push([cards[0], String(day)]);
       if (cards[1]) third.push([cards[1], String(day)]);
@@ -98,10 +98,10 @@ function live({
     if (now === 'support' && support?.answer === null) support = { ...support, answer: 'yes', begunOn: today };
     if (now && PRESSED.includes(now)) {
       const card = now as DismissibleCard;
-      aside.push({ card: getDismissedKey(card, getCardSubject(card, facts)), until: getDismissedUntil(card, today) });
+      dismissedCards.push({ card: getDismissedKey(card, getCardSubject(card, facts)), until: getDismissedUntil(card, today) });
     }
   }
-  return { first: toRanges(first), third: toRanges(third), sent: sent.map(({ day, kind }) => `${day} ${kind}`) };
+  return { first: toRanges(first), third: toRanges(third), sent: body.map(({ day, kind }) => `${day} ${kind}`) };
 }
 
 /** Formats the days of one card in a row as a range: "148-150 date". */
@@ -115,20 +115,20 @@ function toRanges(days: readonly string[][]): string {
   return ranges.map(({ card, from, to }) => `${from === to ? from : `${from}-${to}`} ${card}`).join(', ');
 }
 
-const birthday = { uuid: 'a', label: 'verjaardag', first: dayAt(150), last: dayAt(150), isYearly: false };
+const birthday = { uuid: 'a', label: 'verjaardag', first: getDay(150), last: getDay(150), isYearly: false };
 const LATE = '181 check, 210 month, 240 month, 270 month, 300 month, 330 month, 366 check';
-const late = LATE.split(', ').map((one) => one.trim());
+const late = LATE.split(', ').map((item) => item.trim());
 
 describe('400 days of', () => {
   it('a steady life with a marked birthday', () => {
-    const { first, third, sent } = live({ dates: [birthday] });
+    const { first, third, sent } = isLive({ dates: [birthday] });
     expect(first).toBe(`43 end, 44 check, 60 month, 91 check, 120 month, 148-150 date, 151 month, ${LATE}`);
     expect(third).toBe('43 check, 150 month');
     expect(sent).toEqual(['43 check', '60 month', '91 check', '120 month', '148 date', ...late]);
   });
 
   it('two and a half times as much from day 201', () => {
-    const { first, third, sent } = live({
+    const { first, third, sent } = isLive({
       glasses: (day, date) => getUsualCount(date) * (day > 200 ? 2.5 : 1),
       goal: 8,
     });
@@ -136,18 +136,18 @@ describe('400 days of', () => {
       `43 end, 44 check, 60 month, 91 check, 120 month, 150 month, 181 check, 203-209 support, 210 month, 240 month, 270 month, 295-301 support, 302 month, 330 month, 366 check`,
     );
     expect(third).toBe('43 check, 300-301 month');
-    expect(sent.map((one) => one.split(' ')[0]).join(' ')).toBe('43 60 91 120 150 181 203 210 240 270 295 302 330 366');
+    expect(sent.map((item) => item.split(' ')[0]).join(' ')).toBe('43 60 91 120 150 181 203 210 240 270 295 302 330 366');
   });
 
   it('silence from day 61', () => {
-    const { first, sent } = live({ glasses: (day, date) => (day > 60 ? null : getUsualCount(date)) });
+    const { first, sent } = isLive({ glasses: (day, date) => (day > 60 ? null : getUsualCount(date)) });
     expect(first).toBe('43 end, 44 check, 60 month, 67-400 back');
     expect(sent).toEqual(['43 check', '60 month', '74 away', '120 away']);
   });
 
   it('seven glasses a day on seven days', () => {
     const isMore = (day: number) => day >= 130 && day <= 136;
-    const { first, third, sent } = live({ glasses: (day, date) => (isMore(day) ? 7 : getUsualCount(date)) });
+    const { first, third, sent } = isLive({ glasses: (day, date) => (isMore(day) ? 7 : getUsualCount(date)) });
     expect(first).toBe(
       `43 end, 44 check, 60 month, 91 check, 120 month, 131-132 night, 133-139 support, 150 month, ${LATE}`,
     );
@@ -156,7 +156,7 @@ describe('400 days of', () => {
   });
 
   it('a second path from day 90', () => {
-    const { first, third, sent } = live({ pathFrom: 90 });
+    const { first, third, sent } = isLive({ pathFrom: 90 });
     expect(first).toBe(
       `43 end, 44 check, 60 month, 90 path, 91 check, 92-131 path, 132 end, 133 month, 150 month, ${LATE}`,
     );
@@ -165,17 +165,17 @@ describe('400 days of', () => {
   });
 
   it('silence from day 61 to 180, and registered days after it', () => {
-    const { first, sent } = live({ glasses: (day, date) => (day > 60 && day <= 180 ? null : getUsualCount(date)) });
+    const { first, sent } = isLive({ glasses: (day, date) => (day > 60 && day <= 180 ? null : getUsualCount(date)) });
     expect(first).toBe(
       '43 end, 44 check, 60 month, 67-181 back, 182 check, 210 month, 240 month, 270 month, 300 month, 330 month, 366 check',
     );
-    expect(sent.map((one) => one.split(' ')[0]).join(' ')).toBe('43 60 74 120 182 210 240 270 300 330 366');
+    expect(sent.map((item) => item.split(' ')[0]).join(' ')).toBe('43 60 74 120 182 210 240 270 300 330 366');
   });
 
   it('the link of the week each Monday', () => {
-    const { first, sent } = live({ isWeekMailed: true });
+    const { first, sent } = isLive({ isWeekMailed: true });
     expect(first).toBe(`43 end, 44 check, 60 month, 91 check, 120 month, 150 month, ${LATE}`);
-    expect(sent.every((one) => one.endsWith('week'))).toBe(true);
+    expect(sent.every((item) => item.endsWith('week'))).toBe(true);
     expect(sent.length).toBe(52);
   });
 });

@@ -37,28 +37,28 @@ export const MAX_DAYS_AWAY = AWAY_DAYS[1] + AWAY_LATEST;
 
 function listDue(facts: MessageFacts): readonly DueMessage[] {
   const { today, isWeekMailed, isSupportNew, dates, away, check, month } = facts;
-  const found: DueMessage[] = [];
-  if (isWeekMailed && getWeekday(today) === 'monday') found.push({ kind: 'week', cause: `week ${today}` });
-  if (isSupportNew) found.push({ kind: 'support', cause: `support ${today}` });
+  const dueMessages: DueMessage[] = [];
+  if (isWeekMailed && getWeekday(today) === 'monday') dueMessages.push({ kind: 'week', cause: `week ${today}` });
+  if (isSupportNew) dueMessages.push({ kind: 'support', cause: `support ${today}` });
   const date = dates.find(isDateMailed);
-  if (date) found.push({ kind: 'date', cause: `date ${date.uuid} ${date.first}` });
+  if (date) dueMessages.push({ kind: 'date', cause: `date ${date.uuid} ${date.first}` });
   const awayDay = away && AWAY_DAYS.find((days) => away.days >= days && away.days < days + AWAY_LATEST);
-  if (away && awayDay) found.push({ kind: 'away', cause: `away ${awayDay} ${away.since}` });
+  if (away && awayDay) dueMessages.push({ kind: 'away', cause: `away ${awayDay} ${away.since}` });
   const isDateLater = dates.some(({ first }) => {
     const mailedOn = addDays(first, -2);
     return mailedOn > today && mailedOn <= getSunday(today);
   });
-  if (isDateLater) return found;
-  if (check !== null) found.push({ kind: 'check', cause: `check ${check}` });
-  if (month !== null) found.push({ kind: 'month', cause: `month ${month}` });
-  return found;
+  if (isDateLater) return dueMessages;
+  if (check !== null) dueMessages.push({ kind: 'check', cause: `check ${check}` });
+  if (month !== null) dueMessages.push({ kind: 'month', cause: `month ${month}` });
+  return dueMessages;
 }
 
 /** Returns the message of a day after the six weeks, or null. A long absence has only its own message. */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];
-  const isMeant = ({ kind }: DueMessage) => kind === 'week' || !isLongAway || kind === 'away';
+  const isTarget = ({ kind }: DueMessage) => kind === 'week' || !isLongAway || kind === 'away';
   const isSent = ({ cause }: DueMessage) => facts.sent.includes(cause);
-  return listDue(facts).find((message) => isMeant(message) && !isSent(message)) ?? null;
+  return listDue(facts).find((message) => isTarget(message) && !isSent(message)) ?? null;
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonthStep, getProgrammeMonth, listProgrammeMonths } from './month-steps.ts';
 
 const START = '2026-01-05' as CalendarDate;
-const dayAt = (day: number) => addDays(START, day - 1);
+const getDay = (day: number) => addDays(START, day - 1);
 
 describe('the steps of the months', () => {
   it.each([
@@ -17,18 +17,18 @@ describe('the steps of the months', () => {
     [120, false, 120],
     [210, false, null],
   ] as const)('on day %i, with days %j: %j', (day, hasDays, step) => {
-    expect(getMonthStep(START, dayAt(day), hasDays)).toBe(step);
+    expect(getMonthStep(START, getDay(day), hasDays)).toBe(step);
   });
 
   it('are 30 days each, and the twelfth has the rest of the year', () => {
-    expect([1, 30, 31, 100].map((day) => getProgrammeMonth(START, dayAt(day)))).toEqual([1, 1, 2, 4]);
-    const months = listProgrammeMonths(START, [331, 361, 365].map(dayAt), dayAt(365));
+    expect([1, 30, 31, 100].map((day) => getProgrammeMonth(START, getDay(day)))).toEqual([1, 1, 2, 4]);
+    const months = listProgrammeMonths(START, [331, 361, 365].map(getDay), getDay(365));
     expect(months.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(months.at(-1)).toEqual({ number: 12, filled: 3, fill: 1 });
   });
 
   it('show the last twelve after a year', () => {
-    const months = listProgrammeMonths(START, [366, 395, 396].map(dayAt), dayAt(400));
+    const months = listProgrammeMonths(START, [366, 395, 396].map(getDay), getDay(400));
     expect(months[0]?.number).toBe(3);
     expect(months.slice(-2).map(({ filled }) => filled)).toEqual([2, 1]);
   });
@@ -43,8 +43,8 @@ describe('the steps of the months', () => {
     [23, 3],
     [24, 4],
     [30, 4],
-  ] as const)('with %i registered days fill %i quarters', (filled, fill) => {
-    const registered = Array.from({ length: filled }, (_, index) => dayAt(index + 1));
-    expect(listProgrammeMonths(START, registered, dayAt(60))[0]).toEqual({ number: 1, filled, fill });
+  ] as const)('with %i registered days fill %i quarters', (filledValues, fill) => {
+    const registeredRows = Array.from({ length: filledValues }, (_, index) => getDay(index + 1));
+    expect(listProgrammeMonths(START, registeredRows, getDay(60))[0]).toEqual({ number: 1, filled: filledValues, fill });
   });
 });

@@ -18,7 +18,7 @@ export function getMonthStep(programmeStart: CalendarDate, today: CalendarDate, 
 }
 
 const DAYS_IN_MONTH = 30;
-const MONTHS_SHOWN = 12;
+const VISIBLE_MONTHS = 12;
 const DAYS_IN_YEAR = 365;
 
 /** Returns the month of the programme, from 1, in blocks of 30 days. */
@@ -36,30 +36,30 @@ export interface ProgrammeMonth {
   readonly fill: MonthFill;
 }
 
-function getFill(filled: number): MonthFill {
-  if (filled === 0) return 0;
-  if (filled < 8) return 1;
-  if (filled < 16) return 2;
-  return filled < 24 ? 3 : 4;
+function getFill(filledCount: number): MonthFill {
+  if (filledCount === 0) return 0;
+  if (filledCount < 8) return 1;
+  if (filledCount < 16) return 2;
+  return filledCount < 24 ? 3 : 4;
 }
 
 /** Lists twelve months of registered days: the first year, later the last twelve. The 12th has the other days. */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,
-  registered: readonly CalendarDate[],
+  registeredDays: readonly CalendarDate[],
   today: CalendarDate,
 ): readonly ProgrammeMonth[] {
   const getMonth = (date: CalendarDate) => {
     const day = getProgrammeDay(programmeStart, date);
     return day > DAYS_IN_YEAR
-      ? Math.ceil((day - (DAYS_IN_YEAR - MONTHS_SHOWN * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
-      : Math.min(MONTHS_SHOWN, Math.ceil(day / DAYS_IN_MONTH));
+      ? Math.ceil((day - (DAYS_IN_YEAR - VISIBLE_MONTHS * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
+      : Math.min(VISIBLE_MONTHS, Math.ceil(day / DAYS_IN_MONTH));
   };
-  const first = Math.max(1, getMonth(today) - MONTHS_SHOWN + 1);
-  const own = registered.filter((date) => date >= programmeStart && date <= today).map(getMonth);
-  return Array.from({ length: MONTHS_SHOWN }, (_, index): ProgrammeMonth => {
+  const first = Math.max(1, getMonth(today) - VISIBLE_MONTHS + 1);
+  const ownEntries = registeredDays.filter((date) => date >= programmeStart && date <= today).map(getMonth);
+  return Array.from({ length: VISIBLE_MONTHS }, (_, index): ProgrammeMonth => {
     const number = first + index;
-    const filled = own.filter((month) => month === number).length;
-    return { number, filled, fill: getFill(filled) };
+    const filledCount = ownEntries.filter((month) => month === number).length;
+    return { number, filled: filledCount, fill: getFill(filledCount) };
   });
 }

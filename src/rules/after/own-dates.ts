@@ -44,7 +44,7 @@ export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
 export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
   const length = countDaysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
-  const first = listFirsts(date, year - 1, year + 1).find((one) => one >= date.first && addDays(one, length) >= today);
+  const first = listFirsts(date, year - 1, year + 1).find((first) => first >= date.first && addDays(first, length) >= today);
   if (first === undefined) return null;
   return { ...date, first, last: addDays(first, length), daysAhead: countDaysBetween(today, first) };
 }
@@ -54,7 +54,7 @@ export function getNearDates(dates: readonly PersonalDate[], today: CalendarDate
   return dates
     .flatMap((date) => getNextOccurrence(date, today) ?? [])
     .filter(({ daysAhead }) => daysAhead <= DAYS_BEFORE)
-    .sort((one, other) => (one.first < other.first ? -1 : 1));
+    .sort((date, other) => (date.first < other.first ? -1 : 1));
 }
 
 /** Returns true if a mail about a date is sent on this day: two days before it starts. */

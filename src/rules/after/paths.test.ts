@@ -7,13 +7,13 @@ const BEGUN = '2026-04-04' as CalendarDate;
 const path = { number: 2, begunOn: BEGUN, endedOn: null };
 
 const KINDS: Readonly<Record<string, string>> = { a: 'text', b: 'list', c: 'quiz', d: 'read', e: 'video' };
-const getPhase = (done: string): readonly PathExercise[] =>
+const getPhase = (doneText: string): readonly PathExercise[] =>
   Object.entries(KINDS).map(([webform, category]) => ({
     webform,
     category,
-    sentOn: done.includes(webform) ? addDays(BEGUN, -40) : null,
+    sentOn: doneText.includes(webform) ? addDays(BEGUN, -40) : null,
   }));
-const names = (steps: readonly PathExercise[]) => steps.map(({ webform }) => webform).join(' ');
+const getNames = (steps: readonly PathExercise[]) => steps.map(({ webform }) => webform).join(' ');
 
 describe('a later path', () => {
   it.each([
@@ -21,31 +21,31 @@ describe('a later path', () => {
     ['all were done: the first text and the first quiz', 'abcde', 'a c'],
     ['one is open', 'abcd', 'e a'],
     ['nothing was done', '', 'a b'],
-  ])('has two steps a week: %s', (_name, done, steps) => {
-    expect(names(listPathSteps(getPhase(done), path))).toBe(steps);
+  ])('has two steps a week: %s', (_name, doneText, steps) => {
+    expect(getNames(listPathSteps(getPhase(doneText), path))).toBe(steps);
   });
 
   it.each([
     ['all were done', 'abcde', 'cd', 'c d'],
     ['one is open', 'abcd', 'c', 'e c'],
     ['two are open', 'abc', 'a', 'd e'],
-  ])('repeats what editors marked, after what is open: %s', (_name, done, marked, steps) => {
-    const phase = getPhase(done).map((one) => ({ ...one, isRepeated: marked.includes(one.webform) }));
-    expect(names(listPathSteps(phase, path))).toBe(steps);
+  ])('repeats what editors marked, after what is open: %s', (_name, doneText, marked, steps) => {
+    const phase = getPhase(doneText).map((pathExercise) => ({ ...pathExercise, isRepeated: marked.includes(pathExercise.webform) }));
+    expect(getNames(listPathSteps(phase, path))).toBe(steps);
   });
 
   it('keeps a step that was done on it among the steps of the week', () => {
-    const phase = getPhase('ab').map((one) => (one.webform === 'c' ? { ...one, sentOn: addDays(BEGUN, 1) } : one));
+    const phase = getPhase('ab').map((pathExercise) => (pathExercise.webform === 'c' ? { ...pathExercise, sentOn: addDays(BEGUN, 1) } : pathExercise));
     const steps = listPathSteps(phase, path);
-    expect(names(steps)).toBe('c d');
+    expect(getNames(steps)).toBe('c d');
     expect(steps.map((step) => isStepDone(step, path))).toEqual([true, false]);
   });
 
   it('begins with the questions about safety where their answers are old', () => {
-    const safety = (days: number) => ({ webform: 's', category: 'quiz', sentOn: addDays(BEGUN, -days) });
-    expect(names(listPathSteps(getPhase('ab'), path, safety(91)))).toBe('s c');
-    expect(names(listPathSteps(getPhase('ab'), path, safety(90)))).toBe('c d');
-    expect(names(listPathSteps([], path))).toBe('');
+    const createSafety = (days: number) => ({ webform: 's', category: 'quiz', sentOn: addDays(BEGUN, -days) });
+    expect(getNames(listPathSteps(getPhase('ab'), path, createSafety(91)))).toBe('s c');
+    expect(getNames(listPathSteps(getPhase('ab'), path, createSafety(90)))).toBe('c d');
+    expect(getNames(listPathSteps([], path))).toBe('');
   });
 
   it('runs for 42 days, shows its end for three weeks, and none once it was stopped', () => {

@@ -15,7 +15,7 @@ const END_SHOWN_UNTIL = 63;
 
 /** Returns the newest run; the programme is the first. */
 export const getNewestPath = (programmeStart: CalendarDate, paths: readonly SixWeekRun[]): SixWeekRun =>
-  paths.reduce((newest, path) => (path.number > newest.number ? path : newest), {
+  paths.reduce((newestTotal, path) => (path.number > newestTotal.number ? path : newestTotal), {
     number: 1,
     begunOn: programmeStart,
     endedOn: null,
@@ -52,8 +52,8 @@ const SAFETY_DAYS = 90;
 
 /** Returns the exercises to repeat: those that editors marked, or else the first list or text, and the first quiz. */
 function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
-  const marked = phase.filter(({ isRepeated }) => isRepeated);
-  if (marked.length > 0) return marked;
+  const markedPhases = phase.filter(({ isRepeated }) => isRepeated);
+  if (markedPhases.length > 0) return markedPhases;
   const kinds = [['list', 'text'], ['quiz']];
   return kinds.flatMap((kind) => phase.find(({ category }) => kind.includes(category)) ?? []);
 }
@@ -71,7 +71,7 @@ export function listPathSteps(
   const isOld = safety !== null && (safety.sentOn === null || countDaysBetween(safety.sentOn, begunOn) > SAFETY_DAYS);
   const steps = [...(isOld ? [safety] : []), ...open, ...listRepeated(phase)];
   return steps
-    .filter(({ webform }, at) => steps.findIndex((one) => one.webform === webform) === at)
+    .filter(({ webform }, index) => steps.findIndex((step) => step.webform === webform) === index)
     .slice(0, STEPS_A_WEEK);
 }
 

@@ -30,5 +30,5 @@ export function getDismissedUntil(card: DismissibleCard, today: CalendarDate): C
 }
 
 /** Returns true if a card is dismissed on a day. */
-export const isDismissed = (aside: readonly DismissedCard[], name: string, today: CalendarDate): boolean =>
-  aside.some(({ card, until }) => card === name && until >= today);
+export const isDismissed = (dismissedCards: readonly DismissedCard[], name: string, today: CalendarDate): boolean =>
+  dismissedCards.some(({ card, until }) => card === name && until >= today);

@@ -86,8 +86,8 @@ export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => n
   const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
     WEEKDAYS.map((weekday) => {
-      const own = base.filter(({ date }) => getWeekday(date) === weekday).map(({ total }) => total);
-      return [weekday, (sumAmounts(own) + PRIOR * mean) / (own.length + PRIOR)];
+      const amounts = base.filter(({ date }) => getWeekday(date) === weekday).map(({ total }) => total);
+      return [weekday, (sumAmounts(amounts) + PRIOR * mean) / (amounts.length + PRIOR)];
     }),
   );
   return (date) => byDay.get(getWeekday(date)) ?? mean;

@@ -16,8 +16,8 @@ describe('a week of support', () => {
     ['does not make up a day', week, 7, { kind: 'runs', day: 6 }],
     ['ends after seven days', week, 9, null],
     ['ends by one press', { ...week, endedOn: addDays(DAY, 4) }, 5, null],
-  ] as const)('%s', (_name, support, later, state) => {
-    expect(getSupportState(support, addDays(DAY, later))).toEqual(state);
+  ] as const)('%s', (_name, support, laterState, state) => {
+    expect(getSupportState(support, addDays(DAY, laterState))).toEqual(state);
   });
 
   it('is summed beside the week before it, open days left out', () => {

@@ -51,6 +51,6 @@ export function sumSupportWeek(days: PraisedDays, begunOn: CalendarDate): Suppor
       const day = days[date];
       return isFilled(day) ? [day.total] : [];
     });
-  const own = listTotals(begunOn);
-  return { days: own.length, total: sumAmounts(own), before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))) };
+  const totals = listTotals(begunOn);
+  return { days: totals.length, total: sumAmounts(totals), before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))) };
 }

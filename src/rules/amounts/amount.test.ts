@@ -21,9 +21,9 @@ test.each([
   ['0.05', 5, '0.05'],
   ['0', 0, '0'],
   ['100', 10_000, '100'],
-])('the stored decimal %s is %i hundredths, written %s', (decimal, hundredths, written) => {
+])('the stored decimal %s is %i hundredths, written %s', (decimal, hundredths, text) => {
   expect(parseDecimal(decimal)).toBe(hundredths);
-  expect(toDecimal(parseDecimal(decimal))).toBe(written);
+  expect(toDecimal(parseDecimal(decimal))).toBe(text);
 });
 
 test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (decimal) => {

@@ -5,28 +5,28 @@ import { type Amount, toAmount } from './amount.ts';
 import { stepAmount } from './step-amount.ts';
 
 const limits = { step: 0.5, maximum: 50 };
-const units = (amount: number) => toAmount(amount);
+const createUnits = (amount: number) => toAmount(amount);
 
 it('steps by the increment of the domain', () => {
-  expect(stepAmount(units(2), 1, limits)).toBe(units(2.5));
-  expect(stepAmount(units(2), -1, limits)).toBe(units(1.5));
-  expect(stepAmount(units(1), 1, { step: 0.25, maximum: 24 })).toBe(units(1.25));
-  expect(stepAmount(null, 1, limits)).toBe(units(0.5));
+  expect(stepAmount(createUnits(2), 1, limits)).toBe(createUnits(2.5));
+  expect(stepAmount(createUnits(2), -1, limits)).toBe(createUnits(1.5));
+  expect(stepAmount(createUnits(1), 1, { step: 0.25, maximum: 24 })).toBe(createUnits(1.25));
+  expect(stepAmount(null, 1, limits)).toBe(createUnits(0.5));
 });
 
 it('steps to the nearest step from an amount that was typed', () => {
-  expect(stepAmount(units(2.3), 1, limits)).toBe(units(2.5));
-  expect(stepAmount(units(2.3), -1, limits)).toBe(units(2));
+  expect(stepAmount(createUnits(2.3), 1, limits)).toBe(createUnits(2.5));
+  expect(stepAmount(createUnits(2.3), -1, limits)).toBe(createUnits(2));
 });
 
 it('stays from 0 to the maximum, on a step, in every domain', () => {
-  const registered = DOMAINS.flatMap(({ registration }) => registration ?? []);
+  const registeredRegistrationLimits = DOMAINS.flatMap(({ registration }) => registration ?? []);
   fc.assert(
-    fc.property(fc.constantFrom(...registered), fc.nat(12_000), fc.constantFrom(-1, 1), (domain, amount, direction) => {
+    fc.property(fc.constantFrom(...registeredRegistrationLimits), fc.nat(12_000), fc.constantFrom(-1, 1), (domain, amount, direction) => {
       const next = stepAmount(amount as Amount, direction as -1 | 1, domain);
       expect(next).toBeGreaterThanOrEqual(0);
-      expect(next).toBeLessThanOrEqual(units(domain.maximum));
-      expect(next % units(domain.step)).toBe(0);
+      expect(next).toBeLessThanOrEqual(createUnits(domain.maximum));
+      expect(next % createUnits(domain.step)).toBe(0);
     }),
   );
 });

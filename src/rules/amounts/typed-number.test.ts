@@ -14,8 +14,8 @@ test.each([
   ['0', 0],
   ['٣', 300],
   ['３', 300],
-])('%j is %i hundredths', (typed, hundredths) => {
-  expect(readHundredths(typed)).toBe(hundredths);
+])('%j is %i hundredths', (input, hundredths) => {
+  expect(readHundredths(input)).toBe(hundredths);
 });
 
 test.each([
@@ -31,22 +31,22 @@ test.each([
   ['€ 5', 'a currency'],
   [',', 'no digit'],
   ['', 'nothing'],
-])('%j is refused: %s', (typed) => {
-  expect(readHundredths(typed)).toBeNull();
+])('%j is refused: %s', (input) => {
+  expect(readHundredths(input)).toBeNull();
 });
 
 test('a comma and a dot read the same, whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,. -+e') }), (typed) => {
-      expect(readHundredths(typed.replaceAll(',', '.'))).toBe(readHundredths(typed.replaceAll('.', ',')));
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,. -+e') }), (input) => {
+      expect(readHundredths(input.replaceAll(',', '.'))).toBe(readHundredths(input.replaceAll('.', ',')));
     }),
   );
 });
 
 test('every plain decimal is read as what it says', () => {
   fc.assert(
-    fc.property(fc.nat(99_999), fc.nat(99), (whole, decimals) => {
-      expect(readHundredths(`${whole},${String(decimals).padStart(2, '0')}`)).toBe(whole * 100 + decimals);
+    fc.property(fc.nat(99_999), fc.nat(99), (integer, decimals) => {
+      expect(readHundredths(`${integer},${String(decimals).padStart(2, '0')}`)).toBe(integer * 100 + decimals);
     }),
   );
 });

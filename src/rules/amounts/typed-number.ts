@@ -8,10 +8,10 @@ const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
  * "Registering and forms", "Rules, last readings"). Beyond 2^53 hundredths the result is not exact: callers have a
  * maximum.
  */
-export function readHundredths(typed: string): number | null {
-  const match = PLAIN_DECIMAL.exec(normaliseTyped(typed));
+export function readHundredths(input: string): number | null {
+  const match = PLAIN_DECIMAL.exec(normaliseTyped(input));
   if (!match) return null;
-  const [, whole = '0', afterWhole, alone] = match;
+  const [, integerPart = '0', afterWhole, alone] = match;
   const decimals = afterWhole ?? alone ?? '';
-  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number(integerPart) * 100 + Number(decimals.padEnd(2, '0'));
 }

@@ -11,12 +11,12 @@ const { alcohol, gambling } = PRAISE_LIMITS;
 /** Creates days from a Monday on with these totals, the goal 2 and the usage `start`; null is not registered. */
 const getDays = (totals: readonly (number | null)[], start = 6) => {
   const usage = { start: toAmount(start), plan: toAmount(start) };
-  const day = (total: number | null): PraisedDay => ({
+  const createDay = (total: number | null): PraisedDay => ({
     total: total === null ? null : toAmount(total),
     goal: toAmount(2),
     usage,
   });
-  const days = Object.fromEntries(totals.map((total, index) => [addDays(MONDAY, index), day(total)]));
+  const days = Object.fromEntries(totals.map((total, index) => [addDays(MONDAY, index), createDay(total)]));
   return { days, registeredDays: 5 };
 };
 

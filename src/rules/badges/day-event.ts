@@ -7,7 +7,7 @@ import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
 /** Days around a date, at least those of its calendar week, and the total number of registered days. */
-interface Registered {
+interface RegisteredState {
   readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
   readonly registeredDays: number;
   /** True if the plan is at or above the domain's warning: a high day then awards no badge, and the next day does. */
@@ -16,12 +16,12 @@ interface Registered {
 
 /** Creates the event of registering a date, with the praise that the domain allows. */
 export function getDayEvent(
-  { days, registeredDays, isPlanHigh = false }: Registered,
+  { days, registeredDays, isPlanHigh = false }: RegisteredState,
   date: CalendarDate,
   limits: PraiseLimits,
 ): BadgeEvent {
-  const toPraise = (on: CalendarDate): Praise => {
-    const day = days[on];
+  const toPraise = (date: CalendarDate): Praise => {
+    const day = days[date];
     return day === undefined ? 'neutral' : getPraise(day, limits);
   };
   const day = days[date];
@@ -33,6 +33,6 @@ export function getDayEvent(
     registeredDays: isHeld ? 0 : registeredDays,
     isAboveGoal: !isHeld && day !== undefined && getDayState(day, limits) === 'above',
     praise: toPraise(date),
-    isWeekOfSuccess: week.every((on) => toPraise(on) === 'goal'),
+    isWeekOfSuccess: week.every((date) => toPraise(date) === 'goal'),
   };
 }

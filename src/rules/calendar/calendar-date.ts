@@ -45,6 +45,6 @@ export function listDatesBetween(first: CalendarDate, last: CalendarDate): reado
 }
 
 /** Returns the later of two dates. */
-export function getLaterDate(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one > other ? one : other;
+export function getLaterDate(date: CalendarDate, other: CalendarDate): CalendarDate {
+  return date > other ? date : other;
 }

@@ -40,8 +40,8 @@ describe.each([
     expect(days.toSorted()).toEqual(days);
     expect(new Set(days).size).toBe(3);
     const last = days.lastIndexOf(days[0] as CalendarDate);
-    const before = new Date(first + last * MINUTE);
+    const previousDate = new Date(first + last * MINUTE);
     // The next day starts at its hour by local time, on its own date.
-    expect(getAmsterdamDate(new Date(before.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
+    expect(getAmsterdamDate(new Date(previousDate.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
   });
 });

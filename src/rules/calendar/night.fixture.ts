@@ -15,21 +15,21 @@ const WALL = new Intl.DateTimeFormat('en-CA', {
 
 /** Returns 01:30 at night in Amsterdam. */
 function toNightInstant(date: CalendarDate): Date {
-  const found = [1, 2]
-    .map((ahead) => new Date(Date.parse(`${date}T01:30:00Z`) - ahead * 3_600_000))
+  const time = [1, 2]
+    .map((daysAhead) => new Date(Date.parse(`${date}T01:30:00Z`) - daysAhead * 3_600_000))
     .find((instant) => WALL.format(instant) === `${date}, 01:30`);
-  if (!found) throw new Error(`No half past one on ${date}.`);
-  return found;
+  if (!time) throw new Error(`No half past one on ${date}.`);
+  return time;
 }
 
 let nights = 0;
-const wrong: string[] = [];
+const problems: string[] = [];
 for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
   const night = toNightInstant(date);
   nights += 1;
   for (const hour of DAY_STARTS) {
     const day = toUseDay(night, hour);
-    if (day !== (hour > 1 ? addDays(date, -1) : date)) wrong.push(`${date} from ${hour}: ${day}`);
+    if (day !== (hour > 1 ? addDays(date, -1) : date)) problems.push(`${date} from ${hour}: ${day}`);
   }
 }
-console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, nights, wrong }));
+console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, nights, wrong: problems }));

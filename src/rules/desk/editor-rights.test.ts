@@ -25,16 +25,16 @@ describe('what an editor may change', () => {
       languages: fc.subarray([...LANGUAGES], { minLength: 1 }),
       mayPublish: fc.boolean(),
     });
-    const place = fc.record({
+    const location = fc.record({
       domains: fc.subarray([...keys], { minLength: 1 }),
       language: fc.constantFrom(...LANGUAGES),
     });
     fc.assert(
-      fc.property(rights, place, (own, where) => {
-        expect(canEdit(EVERY_RIGHT, where)).toBe(true);
-        if (!canEdit(own, where)) return;
-        expect(where.domains.every((key) => own.domains.includes(key))).toBe(true);
-        expect(own.languages).toContain(where.language);
+      fc.property(rights, location, (ownValues, condition) => {
+        expect(canEdit(EVERY_RIGHT, condition)).toBe(true);
+        if (!canEdit(ownValues, condition)) return;
+        expect(condition.domains.every((key) => ownValues.domains.includes(key))).toBe(true);
+        expect(ownValues.languages).toContain(condition.language);
       }),
     );
   });

@@ -24,8 +24,8 @@ export interface EditedScope {
 }
 
 /** Returns true if the rights include every programme of the entry, and its language. */
-export function canEdit({ domains, languages }: EditedParts, place: EditedScope): boolean {
-  const isOwn = domains.length === 0 || place.domains.every((one) => domains.some((key) => key === one));
-  const isSpoken = languages.length === 0 || languages.some((code) => code === place.language);
-  return isOwn && isSpoken;
+export function canEdit({ domains, languages }: EditedParts, scope: EditedScope): boolean {
+  const isOwnEntry = domains.length === 0 || scope.domains.every((domain) => domains.some((key) => key === domain));
+  const isSpoken = languages.length === 0 || languages.some((code) => code === scope.language);
+  return isOwnEntry && isSpoken;
 }

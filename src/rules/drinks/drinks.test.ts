@@ -58,22 +58,22 @@ it('gives the same sum in every order and however drinks are put together, and o
   expect(countStandardGlasses([])).toBe(0);
   fc.assert(
     fc.property(fc.array(drink, { maxLength: 12 }), (drinks: Drink[]) => {
-      const one = countStandardGlasses(drinks);
-      expect(countStandardGlasses([...drinks].reverse())).toBe(one);
+      const standardGlasses = countStandardGlasses(drinks);
+      expect(countStandardGlasses([...drinks].reverse())).toBe(standardGlasses);
       const apart = drinks.flatMap(({ count, ...rest }) =>
         Array.from({ length: count }, () => ({ ...rest, count: 1 })),
       );
-      expect(countStandardGlasses(apart)).toBe(one);
+      expect(countStandardGlasses(apart)).toBe(standardGlasses);
     }),
   );
 });
 
 it('stays within 0.06 of the formula for each glass, and at 0 for 0 percent', () => {
   fc.assert(
-    fc.property(drink, (one: Drink) => {
-      const formula = (one.millilitres * one.tenths * 0.789) / 10_000;
-      expect(Math.abs(countStandardGlasses([{ ...one, count: 1 }]) / 100 - formula)).toBeLessThanOrEqual(0.06);
-      expect(countStandardGlasses([{ ...one, tenths: 0 }])).toBe(0);
+    fc.property(drink, (drink: Drink) => {
+      const formula = (drink.millilitres * drink.tenths * 0.789) / 10_000;
+      expect(Math.abs(countStandardGlasses([{ ...drink, count: 1 }]) / 100 - formula)).toBeLessThanOrEqual(0.06);
+      expect(countStandardGlasses([{ ...drink, tenths: 0 }])).toBe(0);
     }),
   );
 });
@@ -87,13 +87,13 @@ it('offers sizes that each have their own key, and one of them first', () => {
 });
 
 it('reads what is typed with a comma or a dot, and names each field it cannot read', () => {
-  const typed = { type: 'wine', size: OTHER_SIZE, volume: '37,5', strength: '12.5', count: '2' } as const;
-  expect(readDrink(typed)).toEqual({ ok: true, drink: { millilitres: 375, tenths: 125, count: 2 } });
-  expect(readDrink({ ...typed, size: 'wine-bottle', volume: '' })).toMatchObject({ drink: { millilitres: 750 } });
-  expect(readDrink({ ...typed, volume: '201', strength: '80,1', count: '1,5' })).toEqual({
+  const input = { type: 'wine', size: OTHER_SIZE, volume: '37,5', strength: '12.5', count: '2' } as const;
+  expect(readDrink(input)).toEqual({ ok: true, drink: { millilitres: 375, tenths: 125, count: 2 } });
+  expect(readDrink({ ...input, size: 'wine-bottle', volume: '' })).toMatchObject({ drink: { millilitres: 750 } });
+  expect(readDrink({ ...input, volume: '201', strength: '80,1', count: '1,5' })).toEqual({
     ok: false,
     wrong: ['volume', 'strength', 'count'],
   });
-  expect(readDrink({ ...typed, volume: '1,25' })).toEqual({ ok: false, wrong: ['volume'] });
-  expect(readDrink({ ...typed, strength: '', count: '0' })).toEqual({ ok: false, wrong: ['strength', 'count'] });
+  expect(readDrink({ ...input, volume: '1,25' })).toEqual({ ok: false, wrong: ['volume'] });
+  expect(readDrink({ ...input, strength: '', count: '0' })).toEqual({ ok: false, wrong: ['strength', 'count'] });
 });

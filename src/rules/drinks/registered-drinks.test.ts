@@ -28,8 +28,8 @@ it.each([
 });
 
 it('keeps no more of a drink than it knows', () => {
-  const sent = JSON.stringify([{ ...BOTTLE, note: 'geheim' }]);
-  expect(readDrinks(sent)).toEqual({ ok: true, value: [BOTTLE] });
+  const input = JSON.stringify([{ ...BOTTLE, note: 'geheim' }]);
+  expect(readDrinks(input)).toEqual({ ok: true, value: [BOTTLE] });
 });
 
 it('offers the five that stand in most registrations, of equals the latest first, and each once', () => {

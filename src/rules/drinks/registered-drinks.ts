@@ -19,18 +19,18 @@ const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 /** Reads one drink of a list; null if invalid. */
-function parseDrink(sent: unknown): RegisteredDrink | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { kind, millilitres, tenths, count } = sent as Partial<Record<keyof RegisteredDrink, unknown>>;
+function parseDrink(raw: unknown): RegisteredDrink | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { kind, millilitres, tenths, count } = raw as Partial<Record<keyof RegisteredDrink, unknown>>;
   if (typeof kind !== 'string' || !KIND.test(kind)) return null;
   if (!isWhole(millilitres, 10, 2_000) || !isWhole(tenths, 0, 800) || !isWhole(count, 1, 50)) return null;
   return { kind, millilitres, tenths, count };
 }
 
 /** Reads a list of drinks; null if invalid. */
-function parseDrinkList(sent: unknown): readonly RegisteredDrink[] | null {
-  if (!Array.isArray(sent) || sent.length > MAX_DRINKS) return null;
-  const drinks = sent.map(parseDrink);
+function parseDrinkList(raw: unknown): readonly RegisteredDrink[] | null {
+  if (!Array.isArray(raw) || raw.length > MAX_DRINKS) return null;
+  const drinks = raw.map(parseDrink);
   return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);
 }
 
@@ -56,21 +56,21 @@ export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 const toDrinkKey = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
 
 /** Returns the drinks used in the most registrations, most used first; if equal, the one used last. */
-export function listUsualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
-  const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
-  for (const [index, drinks] of registered.entries()) {
+export function listUsualDrinks(registeredDays: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
+  const usageByKey = new Map<string, { drink: DrinkKind; times: number; last: number }>();
+  for (const [index, drinks] of registeredDays.entries()) {
     for (const { count: _count, ...drink } of drinks ?? []) {
       const key = toDrinkKey(drink);
-      used.set(key, { drink, times: (used.get(key)?.times ?? 0) + 1, last: index });
+      usageByKey.set(key, { drink, times: (usageByKey.get(key)?.times ?? 0) + 1, last: index });
     }
   }
-  const inOrder = [...used.values()].sort((one, other) => other.times - one.times || other.last - one.last);
+  const inOrder = [...usageByKey.values()].sort((item, other) => other.times - item.times || other.last - item.last);
   return inOrder.slice(0, MAX_USUAL_DRINKS).map(({ drink }) => drink);
 }
 
 /** Adds a drink; increases the count if the drink is already listed. */
-export function addDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
-  const at = drinks.findIndex((one) => toDrinkKey(one) === toDrinkKey(added));
-  if (at < 0) return [...drinks, added];
-  return drinks.map((one, index) => (index === at ? { ...one, count: Math.min(50, one.count + added.count) } : one));
+export function addDrink(drinks: readonly RegisteredDrink[], addedRegisteredDrink: RegisteredDrink): readonly RegisteredDrink[] {
+  const at = drinks.findIndex((drink) => toDrinkKey(drink) === toDrinkKey(addedRegisteredDrink));
+  if (at < 0) return [...drinks, addedRegisteredDrink];
+  return drinks.map((drink, index) => (index === at ? { ...drink, count: Math.min(50, drink.count + addedRegisteredDrink.count) } : drink));
 }

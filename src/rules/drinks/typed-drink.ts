@@ -21,13 +21,13 @@ export interface TypedDrink {
 
 export type DrinkField = keyof typeof DRINK_LIMITS;
 
-type Reading =
+type DrinkReading =
   | { readonly ok: true; readonly drink: Drink }
   | { readonly ok: false; readonly wrong: readonly DrinkField[] };
 
 /** Reads a number within its limits in whole parts of a unit, of which a unit has 1 or 10; null for any other text. */
-function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | null {
-  const hundredths = readHundredths(typed);
+function readParts(input: string, field: DrinkField, parts: 1 | 10): number | null {
+  const hundredths = readHundredths(input);
   const { from, to } = DRINK_LIMITS[field];
   if (hundredths === null || hundredths < from * 100 || hundredths > to * 100) return null;
   const value = (hundredths * parts) / 100;
@@ -35,10 +35,10 @@ function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | nu
 }
 
 /** Reads a typed drink, or returns the invalid fields in the order of the screen. */
-export function readDrink(typed: TypedDrink): Reading {
-  const millilitres = findDrinkSize(typed.type, typed.size)?.millilitres ?? readParts(typed.volume, 'volume', 10);
-  const tenths = readParts(typed.strength, 'strength', 10);
-  const count = readParts(typed.count, 'count', 1);
+export function readDrink(input: TypedDrink): DrinkReading {
+  const millilitres = findDrinkSize(input.type, input.size)?.millilitres ?? readParts(input.volume, 'volume', 10);
+  const tenths = readParts(input.strength, 'strength', 10);
+  const count = readParts(input.count, 'count', 1);
   if (millilitres !== null && tenths !== null && count !== null)
     return { ok: true, drink: { millilitres, tenths, count } };
   const values = { volume: millilitres, strength: tenths, count };

@@ -17,7 +17,7 @@ import {
 import type { Reading } from './reading.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('amounts and costs', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('amounts and costs', () => {
     ['9'.repeat(400), 'refused: too-high'],
     [' ', 'refused: required'],
     ['-1', 'refused: invalid'],
-  ])('amount %j up to 50', (typed, expected) => {
-    expect(outcome(readAmount(typed, 50))).toBe(expected);
+  ])('amount %j up to 50', (input, expected) => {
+    expect(getOutcome(readAmount(input, 50))).toBe(expected);
   });
 
   test.each([
@@ -38,8 +38,8 @@ describe('amounts and costs', () => {
     ['60.01', 'refused: too-high'],
     ['50', 5000],
     ['', 'refused: required'],
-  ])('amount %j up to 50 where 60 was kept before', (typed, expected) => {
-    expect(outcome(readAmount(typed, 50, 6000 as Amount))).toBe(expected);
+  ])('amount %j up to 50 where 60 was kept before', (input, expected) => {
+    expect(getOutcome(readAmount(input, 50, 6000 as Amount))).toBe(expected);
   });
 
   test.each([
@@ -49,14 +49,14 @@ describe('amounts and costs', () => {
     [String(COST_MAXIMUM / 100), COST_MAXIMUM],
     [`${COST_MAXIMUM / 100},01`, 'refused: invalid'],
     ['0,005', 'refused: invalid'],
-  ])('cost %j', (typed, expected) => {
-    expect(outcome(readCost(typed))).toBe(expected);
+  ])('cost %j', (input, expected) => {
+    expect(getOutcome(readCost(input))).toBe(expected);
   });
 
   test('a week names the days that are wrong', () => {
-    const typed = createWeek((weekday) => (weekday === 'tuesday' ? '' : '2,5'));
-    expect(readWeekOfAmounts(typed, 50)).toEqual({ ok: false, errors: { tuesday: 'required' } });
-    expect(readWeekOfAmounts({ ...typed, tuesday: '0' }, 50)).toMatchObject({
+    const input = createWeek((weekday) => (weekday === 'tuesday' ? '' : '2,5'));
+    expect(readWeekOfAmounts(input, 50)).toEqual({ ok: false, errors: { tuesday: 'required' } });
+    expect(readWeekOfAmounts({ ...input, tuesday: '0' }, 50)).toMatchObject({
       ok: true,
       value: { monday: 250, tuesday: 0 },
     });
@@ -80,26 +80,26 @@ describe('dates', () => {
     ['1 juni 2026', 'refused: invalid'],
     ['31/04/2026', 'refused: invalid'],
     ['', 'refused: required'],
-  ])('date field %j', (typed, expected) => {
-    expect(outcome(readFieldDate(typed))).toBe(expected);
+  ])('date field %j', (input, expected) => {
+    expect(getOutcome(readFieldDate(input))).toBe(expected);
   });
 
   test('what a date field shows is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const date = addDays('2000-01-01', days);
-        expect(outcome(readFieldDate(formatFieldDate(date)))).toBe(date);
+        expect(getOutcome(readFieldDate(formatFieldDate(date)))).toBe(date);
       }),
     );
   });
 
   test('on the wire nothing is trimmed', () => {
-    expect(outcome(readWireDate(' 2026-06-01'))).toBe('refused: invalid');
+    expect(getOutcome(readWireDate(' 2026-06-01'))).toBe('refused: invalid');
   });
 
   test('a registration lies between the start and today', () => {
     const read = (days: number) =>
-      outcome(readRegistrationDate(addDays('2026-06-10', days), '2026-06-01', '2026-06-10'));
+      getOutcome(readRegistrationDate(addDays('2026-06-10', days), '2026-06-01', '2026-06-10'));
     expect([-10, -9, 0, 1].map(read)).toEqual([
       'refused: before-start',
       '2026-06-01',
@@ -109,8 +109,8 @@ describe('dates', () => {
   });
 
   test('a diary entry is of any day that has been, or of one up to a year ahead; the date that it has may stay', () => {
-    const read = (date: CalendarDate, stored = '') =>
-      outcome(readEntryDate(date, { today: '2026-11-20', kept: stored }));
+    const read = (date: CalendarDate, storedValue = '') =>
+      getOutcome(readEntryDate(date, { today: '2026-11-20', kept: storedValue }));
     expect(read('1926-01-01')).toBe('1926-01-01');
     expect(read('2027-11-20')).toBe('2027-11-20');
     expect(read('2027-11-21')).toBe('2027-11-21');
@@ -121,13 +121,13 @@ describe('dates', () => {
   });
 
   test('the registrations start moves back, never forward', () => {
-    expect(outcome(readRegistrationsStart('2026-05-31', '2026-06-01'))).toBe('2026-05-31');
-    expect(outcome(readRegistrationsStart('2026-06-02', '2026-06-01'))).toBe('refused: later-than-existing');
-    expect(outcome(readRegistrationsStart('2026-02-30', '2026-06-01'))).toBe('refused: invalid');
+    expect(getOutcome(readRegistrationsStart('2026-05-31', '2026-06-01'))).toBe('2026-05-31');
+    expect(getOutcome(readRegistrationsStart('2026-06-02', '2026-06-01'))).toBe('refused: later-than-existing');
+    expect(getOutcome(readRegistrationsStart('2026-02-30', '2026-06-01'))).toBe('refused: invalid');
   });
 
   test('a stop date lies between today and 14 days ahead, across summer time', () => {
-    const read = (days: number) => outcome(readStopDate(addDays('2026-10-18', days), '2026-10-18'));
+    const read = (days: number) => getOutcome(readStopDate(addDays('2026-10-18', days), '2026-10-18'));
     expect([-1, 0, 14, 15].map(read)).toEqual(['refused: too-early', '2026-10-18', '2026-11-01', 'refused: too-late']);
   });
 });

@@ -24,14 +24,14 @@ describe('euros that cannot be read', () => {
     ['1,2,3', 'invalid'],
     ['1000000,01', 'too-high'],
     ['99999999', 'too-high'],
-  ])('%j: %s', (typed, error) => {
-    expect(readExplainedCost(typed)).toEqual({ ok: false, error });
+  ])('%j: %s', (input, error) => {
+    expect(readExplainedCost(input)).toEqual({ ok: false, error });
   });
 
   test('are the same ones that the plain rule refuses', () => {
-    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[-\d.,€ ]{0,9}$/));
+    const input = fc.oneof(fc.string(), fc.stringMatching(/^[-\d.,€ ]{0,9}$/));
     fc.assert(
-      fc.property(typed, (text) => {
+      fc.property(input, (text) => {
         expect(readExplainedCost(text).ok).toBe(readCost(text).ok);
       }),
     );

@@ -11,12 +11,12 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
  * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
  * stored before the maximum was lowered remains valid.
  */
-export function readAmount(typed: string, maximum: number, stored: Amount | null = null): Reading<Amount, AmountError> {
-  if (typed.trim() === '') return refuse('required');
-  const hundredths = readHundredths(typed);
+export function readAmount(input: string, maximum: number, storedAmount: Amount | null = null): Reading<Amount, AmountError> {
+  if (input.trim() === '') return refuse('required');
+  const hundredths = readHundredths(input);
   if (hundredths === null) return refuse('invalid');
   const amount = hundredths as Amount;
-  return amount > toAmount(maximum) && amount !== stored ? refuse('too-high') : accept(amount);
+  return amount > toAmount(maximum) && amount !== storedAmount ? refuse('too-high') : accept(amount);
 }
 
 /** Money in whole cents. */
@@ -26,9 +26,9 @@ export type Cents = number & { readonly __money: 'cents' };
  * Reads a typed cost in euros; null if empty (docs/specification.md, section 5, "Daily registration";
  * docs/product-rules.md, "Rules, last readings").
  */
-export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
-  if (typed.trim() === '') return accept(null);
-  const cents = readHundredths(typed);
+export function readCost(input: string): Reading<Cents | null, 'invalid'> {
+  if (input.trim() === '') return accept(null);
+  const cents = readHundredths(input);
   return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
 }
 
@@ -41,10 +41,10 @@ const CENTS = /^\d*[.,](\d|\d{3,})?$/;
 const BELOW_ZERO = /^[-−]/;
 
 /** Reads a cost with a more precise reason of refusal, for example for an amount above a thousand. */
-export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
-  const reading = readCost(typed);
+export function readExplainedCost(input: string): Reading<Cents | null, CostProblem> {
+  const reading = readCost(input);
   if (reading.ok) return reading;
-  const text = typed.trim();
+  const text = input.trim();
   if (readHundredths(text) !== null) return refuse('too-high');
   if (THOUSANDS.test(text)) return refuse('thousands');
   if (CENTS.test(text)) return refuse('decimals');
@@ -60,8 +60,8 @@ export type WeekReading =
  * Reads the usage or the goal of every weekday of a plan, each required and up to `maximum` units
  * (docs/specification.md, section 5, "Plan").
  */
-export function readWeekOfAmounts(typed: Week<string>, maximum: number): WeekReading {
-  const readings = createWeek((weekday) => readAmount(typed[weekday], maximum));
+export function readWeekOfAmounts(input: Week<string>, maximum: number): WeekReading {
+  const readings = createWeek((weekday) => readAmount(input[weekday], maximum));
   const errors: Partial<Record<Weekday, AmountError>> = {};
   const amounts: Partial<Record<Weekday, Amount>> = {};
   for (const weekday of WEEKDAYS) {

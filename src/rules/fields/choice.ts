@@ -6,29 +6,29 @@ import { accept, type Reading, refuse } from './reading.ts';
  * invitation (docs/specification.md, section 5). An empty or absent value is missing, any other is invalid.
  */
 export function readChoice<Option extends string>(
-  chosen: string | null,
+  selectedValue: string | null,
   options: readonly Option[],
 ): Reading<Option, 'required' | 'invalid'> {
-  if (chosen === null || chosen === '') return refuse('required');
-  const option = options.find((offered) => offered === chosen);
+  if (selectedValue === null || selectedValue === '') return refuse('required');
+  const option = options.find((offeredOption) => offeredOption === selectedValue);
   return option === undefined ? refuse('invalid') : accept(option);
 }
 
 /** Reads a required checkbox: the agreement of pairing (docs/specification.md, section 5). */
-export function readConsent(ticked: boolean): Reading<true, 'required'> {
-  return ticked ? accept(true) : refuse('required');
+export function readConsent(isChecked: boolean): Reading<true, 'required'> {
+  return isChecked ? accept(true) : refuse('required');
 }
 
 /** Creates the reader of a required checkbox, each with a separate reason: age, consent, privacy statement. */
 export const createTickReader =
   <Reason extends 'not-adult' | 'no-consent' | 'not-read'>(reason: Reason) =>
-  (ticked: boolean): Reading<true, Reason> =>
-    ticked ? accept(true) : refuse(reason);
+  (isChecked: boolean): Reading<true, Reason> =>
+    isChecked ? accept(true) : refuse(reason);
 
 /** Reads the number of an avatar, from 1 to 12 (docs/specification.md, sections 3 and 5). */
-export function readAvatar(chosen: number | null): Reading<number, 'required' | 'invalid'> {
-  if (chosen === null) return refuse('required');
-  return Number.isInteger(chosen) && chosen >= 1 && chosen <= AVATARS ? accept(chosen) : refuse('invalid');
+export function readAvatar(selectedIndex: number | null): Reading<number, 'required' | 'invalid'> {
+  if (selectedIndex === null) return refuse('required');
+  return Number.isInteger(selectedIndex) && selectedIndex >= 1 && selectedIndex <= AVATARS ? accept(selectedIndex) : refuse('invalid');
 }
 
 /** Idle times in minutes after which a session can be set to lock. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readLockCode } from './codes.ts';
 
-test.each(['480391', ' 480 391 ', '112233', '135791'])('%s is a code', (typed) => {
-  expect(readLockCode(typed)).toEqual({ ok: true, value: typed.replace(/\s/g, '') });
+test.each(['480391', ' 480 391 ', '112233', '135791'])('%s is a code', (input) => {
+  expect(readLockCode(input)).toEqual({ ok: true, value: input.replace(/\s/g, '') });
 });
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['000000', 'too-easy'],
   ['123456', 'too-easy'],
   ['987654', 'too-easy'],
-])('"%s" is refused as %s', (typed, error) => {
-  expect(readLockCode(typed)).toEqual({ ok: false, error });
+])('"%s" is refused as %s', (input, error) => {
+  expect(readLockCode(input)).toEqual({ ok: false, error });
 });

@@ -8,28 +8,28 @@ export type LockCodeError = 'required' | 'not-six-digits' | 'too-easy';
 
 /** Returns true if consecutive digits always differ by the same small step: 000000, 123456, 987654. */
 function isDigitSequence(code: string): boolean {
-  const steps = [...code].slice(1).map((digit, at) => Number(digit) - Number(code[at]));
+  const steps = [...code].slice(1).map((digit, index) => Number(digit) - Number(code[index]));
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
 
 /** Reads a code typed to unlock a session; the server checks it. */
-export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
-  const code = normaliseTyped(typed).replace(/\s/g, '');
+export function readTypedLockCode(input: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
+  const code = normaliseTyped(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
 
 /** Reads a new lock code: six digits, except the most common ones. */
-export function readLockCode(typed: string): Reading<string, LockCodeError> {
-  const reading = readTypedLockCode(typed);
+export function readLockCode(input: string): Reading<string, LockCodeError> {
+  const reading = readTypedLockCode(input);
   return reading.ok && isDigitSequence(reading.value) ? refuse('too-easy') : reading;
 }
 
 const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
 /** Reads the code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
-export function readPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const code = normaliseTyped(typed).replace(/\s/g, '');
+export function readPairingCode(input: string): Reading<string, 'required' | 'invalid'> {
+  const code = normaliseTyped(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return PAIRING_CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -40,8 +40,8 @@ const CODE = /^(\d{6}|[A-Z2-7]{16})$/;
 export type CodeError = 'required' | 'invalid';
 
 /** Reads a code of the second factor, in any grouping and case. */
-export function readSecondFactorCode(typed: string): Reading<string, CodeError> {
-  const code = normaliseTyped(typed).replace(/[\s-]/g, '').toUpperCase();
+export function readSecondFactorCode(input: string): Reading<string, CodeError> {
+  const code = normaliseTyped(input).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');
   return CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -53,8 +53,8 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
  * Reads a Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss
  * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
-export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const code = normaliseTyped(typed);
+export function readPostalCode(input: string): Reading<string, 'required' | 'invalid'> {
+  const code = normaliseTyped(input);
   if (code === '') return refuse('required');
   const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];
   return digits && letters ? accept(`${digits} ${letters.toUpperCase()}`) : refuse('invalid');

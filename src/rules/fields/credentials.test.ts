@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS, readNewPassword, readPasswordConfirmation } from './p
 import type { Reading } from './reading.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('a new password', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('a new password', () => {
     ['Cocaïne2026', 'too-common'],
     ['ajaxajax2026', 'too-common'],
     ['2026 Zomer 2026', 'too-common'],
-  ])('%j: %s', (typed, error) => {
-    expect(outcome(readNewPassword(typed))).toBe(`refused: ${error}`);
+  ])('%j: %s', (input, error) => {
+    expect(getOutcome(readNewPassword(input))).toBe(`refused: ${error}`);
   });
 
   test.each([
@@ -39,13 +39,13 @@ describe('a new password', () => {
     '密码很长而且有数字1',
     'пароль٤пароль',
     '😀😀😀😀😀😀😀😀a1',
-  ])('%j is kept exactly as typed', (typed) => {
-    expect(outcome(readNewPassword(typed))).toBe(typed);
+  ])('%j is kept exactly as typed', (input) => {
+    expect(getOutcome(readNewPassword(input))).toBe(input);
   });
 
   test('a deployment may ask for more characters, never for fewer', () => {
-    expect(outcome(readNewPassword('zonnebloe9', 12))).toBe('refused: too-short');
-    expect(outcome(readNewPassword('bloem9', 6))).toBe('refused: too-short');
+    expect(getOutcome(readNewPassword('zonnebloe9', 12))).toBe('refused: too-short');
+    expect(getOutcome(readNewPassword('bloem9', 6))).toBe('refused: too-short');
   });
 
   test('the list of common ones holds only what no other rule refuses', () => {
@@ -53,9 +53,9 @@ describe('a new password', () => {
   });
 
   test('its confirmation is equal to the last character', () => {
-    expect(outcome(readPasswordConfirmation('', 'regen 4 wolken'))).toBe('refused: required');
-    expect(outcome(readPasswordConfirmation('regen 4 wolken ', 'regen 4 wolken'))).toBe('refused: not-equal');
-    expect(outcome(readPasswordConfirmation('regen 4 wolken', 'regen 4 wolken'))).toBe('regen 4 wolken');
+    expect(getOutcome(readPasswordConfirmation('', 'regen 4 wolken'))).toBe('refused: required');
+    expect(getOutcome(readPasswordConfirmation('regen 4 wolken ', 'regen 4 wolken'))).toBe('refused: not-equal');
+    expect(getOutcome(readPasswordConfirmation('regen 4 wolken', 'regen 4 wolken'))).toBe('regen 4 wolken');
   });
 });
 
@@ -76,22 +76,22 @@ describe('an email address', () => {
     ['<jan@example.nl>', 'refused: invalid'],
     [`${'a'.repeat(65)}@example.nl`, 'refused: invalid'],
     [`jan@${'a.'.repeat(130)}nl`, 'refused: invalid'],
-  ])('%j', (typed, expected) => {
-    expect(outcome(readEmail(typed))).toBe(expected);
+  ])('%j', (input, expected) => {
+    expect(getOutcome(readEmail(input))).toBe(expected);
   });
 
   test('a hostile address is refused', () => {
-    expect(outcome(readEmail(`${'a.'.repeat(50_000)}@${'a'.repeat(50_000)}`))).toBe('refused: invalid');
+    expect(getOutcome(readEmail(`${'a.'.repeat(50_000)}@${'a'.repeat(50_000)}`))).toBe('refused: invalid');
   });
 
   test('a new one differs by more than capitals, and its confirmation is equal', () => {
-    expect(outcome(readNewEmail('nieuw@example.nl', 'oud@example.nl'))).toBe('nieuw@example.nl');
-    expect(outcome(readNewEmail('OUD@example.nl', 'oud@example.nl'))).toBe('refused: not-different');
-    expect(outcome(readNewEmail('oud@example.nl', ' Oud@example.nl '))).toBe('refused: not-different');
-    expect(outcome(readNewEmail('', 'oud@example.nl'))).toBe('refused: required');
-    expect(outcome(readEmailConfirmation(' nieuw@example.nl', 'nieuw@example.nl '))).toBe('nieuw@example.nl');
-    expect(outcome(readEmailConfirmation('Nieuw@Example.nl', 'nieuw@example.nl'))).toBe('Nieuw@Example.nl');
-    expect(outcome(readEmailConfirmation('nieuw@example.com', 'nieuw@example.nl'))).toBe('refused: not-equal');
-    expect(outcome(readEmailConfirmation(' ', 'nieuw@example.nl'))).toBe('refused: required');
+    expect(getOutcome(readNewEmail('nieuw@example.nl', 'oud@example.nl'))).toBe('nieuw@example.nl');
+    expect(getOutcome(readNewEmail('OUD@example.nl', 'oud@example.nl'))).toBe('refused: not-different');
+    expect(getOutcome(readNewEmail('oud@example.nl', ' Oud@example.nl '))).toBe('refused: not-different');
+    expect(getOutcome(readNewEmail('', 'oud@example.nl'))).toBe('refused: required');
+    expect(getOutcome(readEmailConfirmation(' nieuw@example.nl', 'nieuw@example.nl '))).toBe('nieuw@example.nl');
+    expect(getOutcome(readEmailConfirmation('Nieuw@Example.nl', 'nieuw@example.nl'))).toBe('Nieuw@Example.nl');
+    expect(getOutcome(readEmailConfirmation('nieuw@example.com', 'nieuw@example.nl'))).toBe('refused: not-equal');
+    expect(getOutcome(readEmailConfirmation(' ', 'nieuw@example.nl'))).toBe('refused: required');
   });
 });

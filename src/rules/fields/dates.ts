@@ -21,8 +21,8 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
  * docs/product-rules.md, "Small ones"): also accepts single digits, every usual separator, and the wire format. A year
  * of two digits belongs to this century.
  */
-export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
-  const text = normaliseTyped(typed);
+export function readFieldDate(input: string): Reading<CalendarDate, DateError> {
+  const text = normaliseTyped(input);
   if (text === '' || isCalendarDate(text)) return readWireDate(text);
   const parts = TYPED.exec(text)
     ?.slice(1)
@@ -37,8 +37,8 @@ export function formatFieldDate(date: CalendarDate): string {
 }
 
 /** Reads the hour at which the user's day starts. */
-export function readDayStart(chosen: string): Reading<DayStart, 'required' | 'invalid'> {
-  const reading = readChoice(chosen, DAY_STARTS.map(String));
+export function readDayStart(selectedValue: string): Reading<DayStart, 'required' | 'invalid'> {
+  const reading = readChoice(selectedValue, DAY_STARTS.map(String));
   return reading.ok ? accept(Number(reading.value) as DayStart) : reading;
 }
 
@@ -72,12 +72,12 @@ export function readRegistrationDate(
  * settings").
  */
 export function readRegistrationsStart(
-  typed: string,
-  existing: CalendarDate,
+  input: string,
+  existingDate: CalendarDate,
 ): Reading<CalendarDate, DateError | 'later-than-existing' | 'too-early'> {
-  const reading = readFieldDate(typed);
-  if (!reading.ok || reading.value === existing) return reading;
-  if (reading.value > existing) return refuse('later-than-existing');
+  const reading = readFieldDate(input);
+  if (!reading.ok || reading.value === existingDate) return reading;
+  if (reading.value > existingDate) return refuse('later-than-existing');
   return reading.value < EARLIEST_START ? refuse('too-early') : accept(reading.value);
 }
 

@@ -18,16 +18,16 @@ function toAsciiDomain(domain: string): string {
 }
 
 /** Normalises an address for storage and lookup: without hidden characters, a domain with accents as ASCII. */
-export function normaliseAddress(typed: string): string {
-  const address = normaliseTyped(typed);
+export function normaliseAddress(input: string): string {
+  const address = normaliseTyped(input);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + toAsciiDomain(domain);
 }
 
 /** Reads an email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
-export function readEmail(typed: string): Reading<string, EmailError> {
-  const address = normaliseAddress(typed);
+export function readEmail(input: string): Reading<string, EmailError> {
+  const address = normaliseAddress(input);
   if (address === '') return refuse('required');
   return ADDRESS.test(address) ? accept(address) : refuse('invalid');
 }
@@ -36,15 +36,15 @@ export function readEmail(typed: string): Reading<string, EmailError> {
  * Reads a new address, which has to differ from the old one by more than case (docs/specification.md, section 5,
  * "Change email").
  */
-export function readNewEmail(typed: string, old: string): Reading<string, EmailError | 'not-different'> {
-  const reading = readEmail(typed);
+export function readNewEmail(input: string, oldText: string): Reading<string, EmailError | 'not-different'> {
+  const reading = readEmail(input);
   if (!reading.ok) return reading;
-  return reading.value.toLowerCase() === normaliseAddress(old).toLowerCase() ? refuse('not-different') : reading;
+  return reading.value.toLowerCase() === normaliseAddress(oldText).toLowerCase() ? refuse('not-different') : reading;
 }
 
 /** Reads the new address typed a second time (docs/specification.md, section 5, "Change email"); ignores case. */
-export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
-  const confirmation = normaliseAddress(typed);
+export function readEmailConfirmation(input: string, address: string): Reading<string, 'required' | 'not-equal'> {
+  const confirmation = normaliseAddress(input);
   if (confirmation === '') return refuse('required');
   return confirmation.toLowerCase() === normaliseAddress(address).toLowerCase()
     ? accept(confirmation)

@@ -31,8 +31,8 @@ it.each([
   'Selfhelp support',
   'The Moderation Team',
   'Redactie',
-])('“%s” passes for the team and is refused', (typed) => {
-  expect(readNickname(typed)).toEqual({ ok: false, error: 'reserved' });
+])('“%s” passes for the team and is refused', (input) => {
+  expect(readNickname(input)).toEqual({ ok: false, error: 'reserved' });
 });
 
 it.each([
@@ -49,13 +49,13 @@ it.each([
   '🌻 Zon',
   'Stafford',
   'Moeder van 2',
-])('“%s” is anybody’s', (typed) => {
-  expect(readNickname(typed)).toEqual({ ok: true, value: typed });
+])('“%s” is anybody’s', (input) => {
+  expect(readNickname(input)).toEqual({ ok: true, value: input });
 });
 
-it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800 \u2800', '\u0301', '\u00ad'])('%j cannot be seen', (typed) => {
-  expect(readNickname(typed).ok).toBe(false);
-  expect(readNickname(`a${typed}`).ok).toBe(true);
+it.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800 \u2800', '\u0301', '\u00ad'])('%j cannot be seen', (input) => {
+  expect(readNickname(input).ok).toBe(false);
+  expect(readNickname(`a${input}`).ok).toBe(true);
 });
 
 it.each([
@@ -71,12 +71,12 @@ it.each([
   'https://x.example',
   'Koop.COM',
   'bit.ly/3x',
-])('“%s” tells where to find somebody and is refused', (typed) => {
-  expect(readNickname(typed)).toEqual({ ok: false, error: 'contact' });
+])('“%s” tells where to find somebody and is refused', (input) => {
+  expect(readNickname(input)).toEqual({ ok: false, error: 'contact' });
 });
 
-it.each(['Sam12345', 'Sam 1985', 'J.Jansen', 'St. Nick', '@home', '24/7 moe', 'A.B.'])('“%s” does not', (typed) => {
-  expect(readNickname(typed)).toEqual({ ok: true, value: typed });
+it.each(['Sam12345', 'Sam 1985', 'J.Jansen', 'St. Nick', '@home', '24/7 moe', 'A.B.'])('“%s” does not', (input) => {
+  expect(readNickname(input)).toEqual({ ok: true, value: input });
 });
 
 it.each([
@@ -89,8 +89,8 @@ it.each([
   ['Lisa', '1isa'],
   ['Søren', 'Soren'],
   ['Kees', 'κees'],
-])('“%s” and “%s” are one to the eye', (one, other) => {
-  expect(toNicknameKey(one)).toBe(toNicknameKey(other));
+])('“%s” and “%s” are one to the eye', (item, other) => {
+  expect(toNicknameKey(item)).toBe(toNicknameKey(other));
 });
 
 it.each([
@@ -99,14 +99,14 @@ it.each([
   ['小明', '小红'],
   ['!?', '...'],
   ['´', '῍'],
-])('“%s” and “%s” are two', (one, other) => {
-  expect(toNicknameKey(one)).not.toBe(toNicknameKey(other));
+])('“%s” and “%s” are two', (item, other) => {
+  expect(toNicknameKey(item)).not.toBe(toNicknameKey(other));
 });
 
 it('the key of a nickname that may be taken is never empty', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      if (readNickname(typed).ok) expect(toNicknameKey(typed)).not.toBe('');
+    fc.property(fc.string({ unit: 'grapheme' }), (input) => {
+      if (readNickname(input).ok) expect(toNicknameKey(input)).not.toBe('');
     }),
     { examples: [['´'], ['῍']] },
   );

@@ -56,7 +56,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /** Replaces look-alikes in a text: for example, "l" and "i" become equal. */
 const replaceLookalikes = (text: string): string =>
-  Array.from(text.normalize('NFKD').toLowerCase(), (sign) => LOOKALIKES[sign] ?? sign)
+  Array.from(text.normalize('NFKD').toLowerCase(), (character) => LOOKALIKES[character] ?? character)
     .join('')
     .replace(/\p{M}/gu, '')
     .replaceAll('l', 'i');
@@ -113,9 +113,9 @@ function suggestsTeam(nickname: string): boolean {
  * accents, look-alike letters, spaces and punctuation.
  */
 export function toNicknameKey(nickname: string): string {
-  const seen = toVisibleText(replaceLookalikes(nickname));
+  const seenVisibleText = toVisibleText(replaceLookalikes(nickname));
   // A separate accent decomposes into a space and a mark; only the character is visible.
-  return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
+  return seenVisibleText.replace(/\p{P}/gu, '') || seenVisibleText || toVisibleText(nickname);
 }
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
@@ -140,9 +140,9 @@ export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible'
  * provider's team, because its texts would be read as the provider's; an invisible name; and a name with a mail
  * address, a long number or a URL, which would publish the user's login.
  */
-export function readNickname(typed: string): Reading<string, NicknameProblem> {
-  if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');
-  const reading = readText(typed);
+export function readNickname(input: string): Reading<string, NicknameProblem> {
+  if (isBlank(input) && input.trim() !== '') return refuse('invisible');
+  const reading = readText(input);
   if (!reading.ok) return reading;
   if (suggestsTeam(reading.value)) return refuse('reserved');
   return hasContactDetails(reading.value) ? refuse('contact') : reading;

@@ -110,7 +110,7 @@ const toPlainWord = (password: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/[01345@$]/g, (sign) => AS_LETTER[sign] ?? sign)
+    .replace(/[01345@$]/g, (character) => AS_LETTER[character] ?? character)
     .replace(/[^\p{L}]+/gu, '');
 
 function isCommon(password: string): boolean {
@@ -128,23 +128,23 @@ function isCommon(password: string): boolean {
  * Reads a new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
  * docs/product-rules.md, "Accounts"). `minimum` is that of the deployment, in code points, and at least 10.
  */
-export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
-  if (typed === '') return refuse('required');
-  const length = countCharacters(typed);
+export function readNewPassword(input: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
+  if (input === '') return refuse('required');
+  const length = countCharacters(input);
   if (length < Math.max(minimum, PASSWORD_MINIMUM)) return refuse('too-short');
   if (length > PASSWORD_MAXIMUM) return refuse('too-long');
-  if (!/\p{L}/u.test(typed)) return refuse('no-letter');
-  if (!/\p{Nd}/u.test(typed)) return refuse('no-digit');
-  return isCommon(typed) ? refuse('too-common') : accept(typed);
+  if (!/\p{L}/u.test(input)) return refuse('no-letter');
+  if (!/\p{Nd}/u.test(input)) return refuse('no-digit');
+  return isCommon(input) ? refuse('too-common') : accept(input);
 }
 
 /** Reads the new password typed a second time (docs/specification.md, section 5). */
-export function readPasswordConfirmation(typed: string, password: string): Reading<string, 'required' | 'not-equal'> {
-  if (typed === '') return refuse('required');
-  return typed === password ? accept(typed) : refuse('not-equal');
+export function readPasswordConfirmation(input: string, password: string): Reading<string, 'required' | 'not-equal'> {
+  if (input === '') return refuse('required');
+  return input === password ? accept(input) : refuse('not-equal');
 }
 
 /** Reads the current password: any text that is not empty (docs/specification.md, section 5). */
-export function readPassword(typed: string): Reading<string, 'required'> {
-  return typed === '' ? refuse('required') : accept(typed);
+export function readPassword(input: string): Reading<string, 'required'> {
+  return input === '' ? refuse('required') : accept(input);
 }

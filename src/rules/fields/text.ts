@@ -25,8 +25,8 @@ function toDigitValue(digit: string): string {
 }
 
 /** Normalises a typed address, code or number: removes hidden characters and outer spaces, digits become ASCII. */
-export const normaliseTyped = (typed: string): string =>
-  typed
+export const normaliseTyped = (input: string): string =>
+  input
     .replace(HIDDEN, '')
     .replace(/\p{Nd}/gu, (digit) => toDigitValue(digit.normalize('NFKC')))
     .trim();
@@ -42,29 +42,29 @@ export function countCharacters(text: string): number {
  * Reads a required text, trimmed: names, nicknames, titles, the fields of a nurse's registration
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
-export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
-  const text = typed.trim();
+export function readText(input: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
+  const text = input.trim();
   if (isBlank(text)) return refuse('required');
   return countCharacters(text) > maximum ? refuse('too-long') : accept(text);
 }
 
 /** Reads a required text on one line. */
-export function readLine(typed: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
-  const reading = readText(typed, maximum);
+export function readLine(input: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
+  const reading = readText(input, maximum);
   return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
 }
 
 /** Reads an optional text. */
-export const readOptionalText = (typed: string, maximum: number): Reading<string, 'too-long'> =>
-  isBlank(typed) ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);
+export const readOptionalText = (input: string, maximum: number): Reading<string, 'too-long'> =>
+  isBlank(input) ? accept('') : (readText(input, maximum) as Reading<string, 'too-long'>);
 
 /**
  * Reads a required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
-export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {
-  if (isBlank(typed)) return refuse('required');
-  return countCharacters(typed) > maximum ? refuse('too-long') : accept(typed);
+export function readBodyText(input: string, maximum: number): Reading<string, 'required' | 'too-long'> {
+  if (isBlank(input)) return refuse('required');
+  return countCharacters(input) > maximum ? refuse('too-long') : accept(input);
 }
 
 /** Maximum length of a title that is readable in a list. */
@@ -74,9 +74,9 @@ const MAX_TITLE_LENGTH = 60;
 export function toShortTitle(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   if ([...line].length <= MAX_TITLE_LENGTH) return line;
-  const cut = [...line].slice(0, MAX_TITLE_LENGTH).join('');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+  const shortText = [...line].slice(0, MAX_TITLE_LENGTH).join('');
+  const space = shortText.lastIndexOf(' ');
+  return `${(space > 0 ? shortText.slice(0, space) : shortText).replace(/[\s,;:.]+$/, '')}…`;
 }
 
 /**
@@ -91,9 +91,9 @@ export interface WebformTextRule {
 export type WebformTextError = 'required' | 'too-long';
 
 /** Reads one text answer, stored as typed, with its line breaks and spaces. */
-export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
-  if (rule.required && isBlank(typed)) return refuse('required');
-  return countCharacters(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
+export function readWebformText(input: string, rule: WebformTextRule): Reading<string, WebformTextError> {
+  if (rule.required && isBlank(input)) return refuse('required');
+  return countCharacters(input) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(input);
 }
 
 export type WebformTextsReading =
@@ -105,13 +105,13 @@ export type WebformTextsReading =
  * at least one (docs/specification.md, section 5). Errors are by position; a missing answer is an error of the first
  * field.
  */
-export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
-  const filled = typed.filter((text) => !isBlank(text));
-  if (rule.required && filled.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
+export function readWebformTexts(input: readonly string[], rule: WebformTextRule): WebformTextsReading {
+  const filledDays = input.filter((text) => !isBlank(text));
+  if (rule.required && filledDays.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
   const errors = new Map<number, WebformTextError>();
-  for (const [index, text] of typed.entries()) {
+  for (const [index, text] of input.entries()) {
     const reading = readWebformText(text, { ...rule, required: false });
     if (!reading.ok) errors.set(index, reading.error);
   }
-  return errors.size === 0 ? { ok: true, value: filled } : { ok: false, errors };
+  return errors.size === 0 ? { ok: true, value: filledDays } : { ok: false, errors };
 }

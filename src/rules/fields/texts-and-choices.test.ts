@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { countCharacters, readText, readWebformText, readWebformTexts } from './text.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('codes', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('codes', () => {
     ['1234 Ss', 'refused: invalid'],
     ['0999 AB', 'refused: invalid'],
     ['', 'refused: required'],
-  ])('postal code %j', (typed, expected) => {
-    expect(outcome(readPostalCode(typed))).toBe(expected);
+  ])('postal code %j', (input, expected) => {
+    expect(getOutcome(readPostalCode(input))).toBe(expected);
   });
 
   test.each([
@@ -26,28 +26,28 @@ describe('codes', () => {
     ['abcdé1', 'refused: invalid'],
     ['abc 12', 'refused: invalid'],
     ['  ', 'refused: required'],
-  ])('pairing code %j', (typed, expected) => {
-    expect(outcome(readPairingCode(typed))).toBe(expected);
+  ])('pairing code %j', (input, expected) => {
+    expect(getOutcome(readPairingCode(input))).toBe(expected);
   });
 });
 
 describe('texts', () => {
   test('count code points', () => {
     expect(countCharacters('é😀字')).toBe(3);
-    expect(outcome(readText('😀'.repeat(255)))).toBe('😀'.repeat(255));
-    expect(outcome(readText('😀'.repeat(256)))).toBe('refused: too-long');
+    expect(getOutcome(readText('😀'.repeat(255)))).toBe('😀'.repeat(255));
+    expect(getOutcome(readText('😀'.repeat(256)))).toBe('refused: too-long');
   });
 
   test('are required after trimming', () => {
-    expect(outcome(readText(' \t\n'))).toBe('refused: required');
-    expect(outcome(readText('  Jan  ', 3))).toBe('Jan');
+    expect(getOutcome(readText(' \t\n'))).toBe('refused: required');
+    expect(getOutcome(readText('  Jan  ', 3))).toBe('Jan');
   });
 
   test('an answer keeps its own spaces and may be left empty when it is not required', () => {
-    expect(outcome(readWebformText(' een\n', { required: true, maxLength: null }))).toBe(' een\n');
-    expect(outcome(readWebformText(' ', { required: true, maxLength: null }))).toBe('refused: required');
-    expect(outcome(readWebformText('', { required: false, maxLength: 3 }))).toBe('');
-    expect(outcome(readWebformText('vier', { required: false, maxLength: 3 }))).toBe('refused: too-long');
+    expect(getOutcome(readWebformText(' een\n', { required: true, maxLength: null }))).toBe(' een\n');
+    expect(getOutcome(readWebformText(' ', { required: true, maxLength: null }))).toBe('refused: required');
+    expect(getOutcome(readWebformText('', { required: false, maxLength: 3 }))).toBe('');
+    expect(getOutcome(readWebformText('vier', { required: false, maxLength: 3 }))).toBe('refused: too-long');
   });
 
   test('a list needs one answer that is not empty, and checks each', () => {
@@ -65,14 +65,14 @@ describe('choices', () => {
     ['', 'refused: required'],
     [null, 'refused: required'],
     ['maybe', 'refused: invalid'],
-  ])('%j of yes and no', (chosen, expected) => {
-    expect(outcome(readChoice(chosen, ['yes', 'no']))).toBe(expected);
+  ])('%j of yes and no', (selectedValue, expected) => {
+    expect(getOutcome(readChoice(selectedValue, ['yes', 'no']))).toBe(expected);
   });
 
   test('a box must be ticked, an avatar is one of twelve', () => {
-    expect(outcome(readConsent(false))).toBe('refused: required');
-    expect(outcome(readConsent(true))).toBe(true);
-    expect([null, 0, 1, 12, 13, 1.5].map((chosen) => outcome(readAvatar(chosen)))).toEqual([
+    expect(getOutcome(readConsent(false))).toBe('refused: required');
+    expect(getOutcome(readConsent(true))).toBe(true);
+    expect([null, 0, 1, 12, 13, 1.5].map((selectedIndex) => getOutcome(readAvatar(selectedIndex)))).toEqual([
       'refused: required',
       'refused: invalid',
       1,

@@ -6,8 +6,8 @@ import { isBlank, normaliseTyped, readBodyText, readText } from './text.ts';
 describe('typed input of the world', () => {
   it.each(['\u202ajan@example.nl\u202c', '\u200bjan@example.nl', 'jan@example.nl\u200e', 'jan@exam\u00adple.nl'])(
     'takes an address that was copied with a hidden sign as the clean one: %j',
-    (typed) => {
-      expect(readEmail(typed)).toEqual({ ok: true, value: 'jan@example.nl' });
+    (input) => {
+      expect(readEmail(input)).toEqual({ ok: true, value: 'jan@example.nl' });
     },
   );
 
@@ -15,9 +15,9 @@ describe('typed input of the world', () => {
     ['jan@müller-praktijk.nl', 'jan@xn--mller-praktijk-gsb.nl'],
     ['jan@café.nl', 'jan@xn--caf-dma.nl'],
     ['jan@xn--caf-dma.nl', 'jan@xn--caf-dma.nl'],
-  ])('keeps one form of an address at a domain with an accent: %s', (typed, stored) => {
-    expect(readEmail(typed)).toEqual({ ok: true, value: stored });
-    expect(normaliseAddress(typed)).toBe(stored);
+  ])('keeps one form of an address at a domain with an accent: %s', (input, storedValue) => {
+    expect(readEmail(input)).toEqual({ ok: true, value: storedValue });
+    expect(normaliseAddress(input)).toBe(storedValue);
   });
 
   it('takes codes with hidden signs and spaces, and digits of other scripts', () => {
@@ -29,14 +29,14 @@ describe('typed input of the world', () => {
 
   it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad', ' \u200d\n', ''])(
     'takes a text of nothing visible for an empty one: %j',
-    (typed) => {
-      expect(isBlank(typed)).toBe(true);
-      expect(readText(typed)).toEqual({ ok: false, error: 'required' });
-      expect(readBodyText(typed, 100)).toEqual({ ok: false, error: 'required' });
+    (input) => {
+      expect(isBlank(input)).toBe(true);
+      expect(readText(input)).toEqual({ ok: false, error: 'required' });
+      expect(readBodyText(input, 100)).toEqual({ ok: false, error: 'required' });
     },
   );
 
-  it.each(['👍', 'é', '0', '👨‍👩‍👧'])('leaves what can be seen as it is: %s', (typed) => {
-    expect(readText(typed)).toEqual({ ok: true, value: typed });
+  it.each(['👍', 'é', '0', '👨‍👩‍👧'])('leaves what can be seen as it is: %s', (input) => {
+    expect(readText(input)).toEqual({ ok: true, value: input });
   });
 });

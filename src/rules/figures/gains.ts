@@ -31,14 +31,14 @@ function findLatestSum(
   dates: readonly CalendarDate[],
   differenceOn: (date: CalendarDate) => number | null,
 ): Sum | null {
-  let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
+  let [latestSum, amount, days]: [Sum | null, number, number] = [null, 0, 0];
   for (const [at, until] of dates.entries()) {
     const difference = differenceOn(until);
     amount += difference ?? 0;
     days += difference === null ? 0 : 1;
-    if (days >= MIN_DAYS && amount > 0) latest = { amount, days, of: at + 1, until };
+    if (days >= MIN_DAYS && amount > 0) latestSum = { amount, days, of: at + 1, until };
   }
-  return latest;
+  return latestSum;
 }
 
 /** Returns the usage at the start by weekday, which later plans do not change. */
@@ -62,9 +62,9 @@ export function getGains(days: PraisedDays, programmeStart: CalendarDate, today:
     return day && day.start - day.total;
   });
   if (sum === null) return null;
-  const counted = listDatesBetween(programmeStart, sum.until).flatMap((date) => findKnownDay(date) ?? []);
-  const now = counted.filter(({ total }) => total === 0).length;
-  const before = counted.filter(({ start }) => start === 0).length;
+  const counts = listDatesBetween(programmeStart, sum.until).flatMap((date) => findKnownDay(date) ?? []);
+  const now = counts.filter(({ total }) => total === 0).length;
+  const before = counts.filter(({ start }) => start === 0).length;
   return { ...sum, amount: sum.amount as Amount, without: now > before ? { now, before } : null };
 }
 
@@ -88,16 +88,16 @@ export function getPutInGains(
 ): Sum | null {
   const sum = findLatestSum(listWholeDays(programmeStart, today), (date) => {
     const day = days[date];
-    const isKnown = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
-    if (!day || !isKnown) return null;
+    const isKnownValue = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
+    if (!day || !isKnownValue) return null;
     return weekly - DAYS_IN_WEEK * day.items.reduce((cents, { cost }) => cents + (cost ?? 0), 0);
   });
   return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };
 }
 
 /** Rounds down to whole units if the unit is indivisible, else to tenths; null for 0. */
-export function roundUnits(units: Amount, isWhole: boolean): Amount | null {
-  const step = isWhole ? 100 : 10;
-  const displayed = Math.floor(units / step) * step;
-  return displayed > 0 ? (displayed as Amount) : null;
+export function roundUnits(units: Amount, isComplete: boolean): Amount | null {
+  const step = isComplete ? 100 : 10;
+  const displayedPage = Math.floor(units / step) * step;
+  return displayedPage > 0 ? (displayedPage as Amount) : null;
 }

@@ -37,16 +37,16 @@ export interface BaselineFigures {
 }
 
 /** Returns the known answer about the first week of the programme; null to show the question. */
-export function getFirstWeekAnswer(key: string, own: BaselineFigures, today: CalendarDate): FirstWeekAnswer | null {
-  const requested = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
-  if (requested === undefined) return null;
-  if (requested === 'use' || requested === 'money') {
-    const week = getFirstWeek(own.days, own.programmeStart, today);
-    if (week === null || requested === 'use') return week && { kind: 'use', week };
-    const cents = getCost(own.unit, week.amount, own.price);
-    return cents === null ? null : { kind: requested, week, cents };
+export function getFirstWeekAnswer(key: string, baselineFigures: BaselineFigures, today: CalendarDate): FirstWeekAnswer | null {
+  const options = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
+  if (options === undefined) return null;
+  if (options === 'use' || options === 'money') {
+    const week = getFirstWeek(baselineFigures.days, baselineFigures.programmeStart, today);
+    if (week === null || options === 'use') return week && { kind: 'use', week };
+    const cents = getCost(baselineFigures.unit, week.amount, baselineFigures.price);
+    return cents === null ? null : { kind: options, week, cents };
   }
-  const [first] = getRunChecks(own.programmeStart, own.checks);
-  const isOfThen = first !== undefined && first.day < addDays(own.programmeStart, DAYS_IN_WEEK);
-  return isOfThen ? { kind: requested, step: first.answers[requested] } : null;
+  const [first] = getRunChecks(baselineFigures.programmeStart, baselineFigures.checks);
+  const isOfThen = first !== undefined && first.day < addDays(baselineFigures.programmeStart, DAYS_IN_WEEK);
+  return isOfThen ? { kind: options, step: first.answers[options] } : null;
 }

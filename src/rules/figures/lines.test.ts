@@ -14,5 +14,5 @@ it.each([
 
 it('reads whole lines from 1 to 200, and nothing else', () => {
   expect(['1', ' 20 ', '200'].map(countLines)).toEqual([1, 20, 200]);
-  for (const typed of ['', '0', '-1', '1,5', '201', '2e1', 'tien']) expect(countLines(typed)).toBeNull();
+  for (const input of ['', '0', '-1', '1,5', '201', '2e1', 'tien']) expect(countLines(input)).toBeNull();
 });

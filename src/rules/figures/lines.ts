@@ -4,8 +4,8 @@ import type { Amount } from '../amounts/amount.ts';
 export const LINES_MAXIMUM = 200;
 
 /** Reads a whole number of lines, from 1; null for any other text. */
-export function countLines(typed: string): number | null {
-  const text = typed.trim();
+export function countLines(input: string): number | null {
+  const text = input.trim();
   if (!/^\d{1,3}$/.test(text)) return null;
   const lines = Number(text);
   return lines >= 1 && lines <= LINES_MAXIMUM ? lines : null;

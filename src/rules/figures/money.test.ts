@@ -4,7 +4,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { getCost, PRICE_KINDS } from './money.ts';
 import { NO_FIGURES } from './own-figures.ts';
 
-const units = (hundredths: number) => hundredths as Amount;
+const createUnits = (hundredths: number) => hundredths as Amount;
 
 // Examples that were calculated by hand, in cents.
 test.each([
@@ -13,16 +13,16 @@ test.each([
   ['gambling', 0, { price: 14_000, size: null }, null],
   ['cannabis', 1_000, { price: 1_000, size: 30 }, 3_000],
   ['cocaine', 250, { price: 5_000, size: null }, 12_500],
-] as const)('%s: what was not spent is reckoned with the own price', (domain, less, own, cents) => {
-  expect(getCost(domain, units(less), own)).toBe(cents);
+] as const)('%s: what was not spent is reckoned with the own price', (domain, less, ownValues, cents) => {
+  expect(getCost(domain, createUnits(less), ownValues)).toBe(cents);
 });
 
 test.each(Object.keys(PRICE_KINDS) as DomainKey[])('%s: no money is told without a price', (domain) => {
-  expect(getCost(domain, units(1_000), NO_FIGURES)).toBeNull();
+  expect(getCost(domain, createUnits(1_000), NO_FIGURES)).toBeNull();
 });
 
 test('no money is told of a pack or a joint whose size is not known', () => {
-  const own = { price: 1_000, size: null };
-  expect(getCost('tobacco', units(1_000), own)).toBeNull();
-  expect(getCost('cannabis', units(1_000), own)).toBeNull();
+  const ownValues = { price: 1_000, size: null };
+  expect(getCost('tobacco', createUnits(1_000), ownValues)).toBeNull();
+  expect(getCost('cannabis', createUnits(1_000), ownValues)).toBeNull();
 });

@@ -40,10 +40,10 @@ function toMoney(
 export function getCost(
   unit: UnitKey,
   units: Amount,
-  own: Pick<UserFigures, 'price' | 'size'>,
+  userFigures: Pick<UserFigures, 'price' | 'size'>,
   round: (cents: number) => number = Math.round,
 ): number | null {
   const kind = PRICE_KINDS[unit];
-  const cents = kind === null || kind.isWeekly ? null : toMoney(units, own, kind.size);
+  const cents = kind === null || kind.isWeekly ? null : toMoney(units, userFigures, kind.size);
   return cents === null ? null : round(cents);
 }

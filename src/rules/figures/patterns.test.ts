@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-date.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
 import { findHardContext, getFisherProbability, hardestDay, isSignificant } from './patterns.ts';
 
-const dayAt = (days: number) => addDays(MONDAY, days);
+const getDay = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
 
 /** Creates weeks in which one weekday is the hardest; null for a week without a day above the goal. */
@@ -12,7 +12,7 @@ const getWeeks = (hardest: readonly (number | null)[]) =>
 const getReported = (hardest: readonly (number | null)[]) =>
   hardestDay(
     createDays(getWeeks(hardest), () => 2),
-    dayAt(hardest.length * 7),
+    getDay(hardest.length * 7),
   );
 
 describe('the hardest day', () => {
@@ -41,14 +41,14 @@ describe('the hardest day', () => {
 
   test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
     const thin = createDays([null, null, null, 1, 5, 1, 1, ...getWeeks([FRIDAY, FRIDAY])], () => 2);
-    expect(hardestDay(thin, dayAt(21))).toBeNull();
+    expect(hardestDay(thin, getDay(21))).toBeNull();
     const even = createDays([...getWeeks([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
-    expect(hardestDay(even, dayAt(21))).toBeNull();
+    expect(hardestDay(even, getDay(21))).toBeNull();
   });
 
   test('says nothing of the week that is going on', () => {
     const days = createDays(getWeeks([FRIDAY, FRIDAY, FRIDAY]), () => 2);
-    expect(hardestDay(days, dayAt(20))).toBeNull();
+    expect(hardestDay(days, getDay(20))).toBeNull();
   });
 });
 
@@ -61,13 +61,13 @@ describe("Fisher's exact test", () => {
     [6, 8, 5, 20, 0.0221, false],
     [3, 5, 6, 16, 0.3529, false],
     [3, 3, 1, 11, null, false],
-  ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, reported) => {
-    const [one, other] = [
+  ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, isReported) => {
+    const [item, other] = [
       { above, days },
       { above: otherAbove, days: otherDays },
     ];
-    if (chance !== null) expect(getFisherProbability(one, other)).toBeCloseTo(chance, 4);
-    expect(isSignificant(one, other)).toBe(reported);
+    if (chance !== null) expect(getFisherProbability(item, other)).toBeCloseTo(chance, 4);
+    expect(isSignificant(item, other)).toBe(isReported);
   });
 });
 
@@ -79,13 +79,13 @@ test('a place stands out by the days with it and without it, in the last six wee
       { ...day, items: [{ place: index % 3 === 0 ? 'cafe' : 'home' }] },
     ]),
   );
-  const found = findHardContext(days, dayAt(21), ({ place }) => place);
-  expect(found).toEqual({ what: 'cafe', with: { above: 6, days: 7 }, without: { above: 2, days: 14 } });
-  expect(findHardContext(days, dayAt(100), ({ place }) => place)).toBeNull();
+  const hardContext = findHardContext(days, getDay(21), ({ place }) => place);
+  expect(hardContext).toEqual({ what: 'cafe', with: { above: 6, days: 7 }, without: { above: 2, days: 14 } });
+  expect(findHardContext(days, getDay(100), ({ place }) => place)).toBeNull();
 });
 
 /** Returns a generator of numbers from 0 to 1, the same in every run. */
-function chanceFrom(seed: number): () => number {
+function getChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -95,10 +95,10 @@ function chanceFrom(seed: number): () => number {
 
 describe('of 20,000 people whose days are all alike', () => {
   const PEOPLE = 20_000;
-  const next = chanceFrom(20_261_123);
+  const next = getChance(20_261_123);
   const weeks = Array.from({ length: PEOPLE }, () => Array.from({ length: 6 }, () => Math.floor(next() * 7)));
-  const reported = weeks.map(getReported);
-  const getPercent = (kind: 'pattern' | 'fact') => (100 * reported.filter((one) => one?.kind === kind).length) / PEOPLE;
+  const reports = weeks.map(getReported);
+  const getPercent = (kind: 'pattern' | 'fact') => (100 * reports.filter((hardestDay) => hardestDay?.kind === kind).length) / PEOPLE;
 
   test('a pattern is told to 3.4 percent, and a fact alone to at most 2', () => {
     expect(Math.abs(getPercent('pattern') - 3.4)).toBeLessThan(0.5);
@@ -107,17 +107,17 @@ describe('of 20,000 people whose days are all alike', () => {
 
   test('no more than about one in a hundred is told of a place, of six', () => {
     const looks = 4_000;
-    const reported = Array.from({ length: looks }, () => {
+    const rows = Array.from({ length: looks }, () => {
       const share = 0.2 + 0.3 * next();
       const totals = Array.from({ length: 42 }, () => (next() < share ? 3 : 1));
       const days = Object.entries(createDays(totals, () => 2)).map(([date, day]) => [
         date,
         { ...day, items: [{ place: String(Math.floor(next() * 6)) }] },
       ]);
-      return findHardContext(Object.fromEntries(days) as Parameters<typeof findHardContext>[0], dayAt(42), (item) => {
+      return findHardContext(Object.fromEntries(days) as Parameters<typeof findHardContext>[0], getDay(42), (item) => {
         return (item as { place: string }).place;
       });
     });
-    expect((100 * reported.filter(Boolean).length) / looks).toBeLessThan(1.7);
+    expect((100 * rows.filter(Boolean).length) / looks).toBeLessThan(1.7);
   });
 });

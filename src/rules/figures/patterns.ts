@@ -7,9 +7,9 @@ import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
 const WEEKS = 6;
 const WEEKS_OF_PATTERN = 4;
 const WEEKS_OF_FACT = 3;
-const LEAST_DAYS_OF_WEEK = 5;
-const LEAST_DAYS_OF_CONTEXT = 4;
-const LEAST_POINTS = 40;
+const MIN_DAYS_OF_WEEK = 5;
+const MIN_DAYS_OF_CONTEXT = 4;
+const MIN_POINTS = 40;
 const LARGEST_CHANCE = 0.01;
 /** Period in which places and company are compared. */
 const DAYS_OF_CONTEXT = 42;
@@ -32,7 +32,7 @@ const getExcess = ({ total, goal }: PraisedDays[CalendarDate]): number =>
  */
 function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday | null | undefined {
   const dates = listDatesBetween(monday, getSunday(monday));
-  if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
+  if (dates.filter((date) => isFilled(days[date])).length < MIN_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
   const most = Math.max(...excess);
   const at = excess.indexOf(most);
@@ -45,14 +45,14 @@ export function hardestDay(days: PraisedDays, today: CalendarDate): HardestDay |
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
     findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
   );
-  const [latest] = weeks;
-  const getTimes = (weekday: Weekday) => weeks.filter((one) => one === weekday).length;
+  const [latestWeek] = weeks;
+  const getTimes = (weekday: Weekday) => weeks.filter((week) => week === weekday).length;
   if (!weeks.includes(undefined)) {
-    const often = weeks.find((one) => one && getTimes(one) >= WEEKS_OF_PATTERN);
+    const often = weeks.find((week) => week && getTimes(week) >= WEEKS_OF_PATTERN);
     if (often) return { weekday: often, kind: 'pattern', weeks: getTimes(often), of: WEEKS };
   }
-  if (!latest || weeks.slice(0, WEEKS_OF_FACT).some((one) => one !== latest)) return null;
-  return { weekday: latest, kind: 'fact', weeks: WEEKS_OF_FACT, of: WEEKS_OF_FACT };
+  if (!latestWeek || weeks.slice(0, WEEKS_OF_FACT).some((week) => week !== latestWeek)) return null;
+  return { weekday: latestWeek, kind: 'fact', weeks: WEEKS_OF_FACT, of: WEEKS_OF_FACT };
 }
 
 /** Number of days above the goal, and number of days counted. */
@@ -65,12 +65,12 @@ interface Share {
 const getBinomial = (n: number, k: number): number => (k === 0 ? 1 : (getBinomial(n - 1, k - 1) * n) / k);
 
 /** Computes Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
-export function getFisherProbability(one: Share, other: Share): number {
-  const [above, days] = [one.above + other.above, one.days + other.days];
+export function getFisherProbability(share: Share, other: Share): number {
+  const [above, days] = [share.above + other.above, share.days + other.days];
   let chance = 0;
-  for (let count = one.above; count <= Math.min(above, one.days); count += 1) {
+  for (let count = share.above; count <= Math.min(above, share.days); count += 1) {
     if (above - count > other.days) continue;
-    chance += (getBinomial(one.days, count) * getBinomial(other.days, above - count)) / getBinomial(days, above);
+    chance += (getBinomial(share.days, count) * getBinomial(other.days, above - count)) / getBinomial(days, above);
   }
   return chance;
 }
@@ -83,10 +83,10 @@ export interface HardContext {
 }
 
 /** Returns true if there are enough days, and the difference is larger than chance. */
-export function isSignificant(one: Share, other: Share): boolean {
-  if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
-  const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
-  return points >= LEAST_POINTS && getFisherProbability(one, other) <= LARGEST_CHANCE;
+export function isSignificant(share: Share, other: Share): boolean {
+  if (share.days < MIN_DAYS_OF_CONTEXT || other.days < MIN_DAYS_OF_CONTEXT) return false;
+  const points = (100 * share.above) / share.days - (100 * other.above) / other.days;
+  return points >= MIN_POINTS && getFisherProbability(share, other) <= LARGEST_CHANCE;
 }
 
 type DaysInContext<T> = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly T[] }>>;
@@ -100,22 +100,22 @@ export function findHardContext<T>(
   today: CalendarDate,
   getContext: (item: T) => string | null,
 ): HardContext | null {
-  const counted = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
+  const counts = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
     const day = days[date];
     if (!isFilled(day) || day.goal === null) return [];
     return [{ isAbove: getExcess(day) > 0, contexts: new Set(day.items.map(getContext)) }];
   });
-  const contexts = new Set(counted.flatMap((day) => [...day.contexts]));
+  const contexts = new Set(counts.flatMap((day) => [...day.contexts]));
   contexts.delete(null);
-  const getShare = (group: typeof counted): Share => ({
+  const getShare = (group: typeof counts): Share => ({
     above: group.filter(({ isAbove }) => isAbove).length,
     days: group.length,
   });
-  const reported = [...contexts].flatMap((what): readonly HardContext[] => {
-    const getGroup = (isWith: boolean) => getShare(counted.filter((day) => day.contexts.has(what) === isWith));
-    const found = { what: what ?? '', with: getGroup(true), without: getGroup(false) };
-    return isSignificant(found.with, found.without) ? [found] : [];
+  const hardContexts = [...contexts].flatMap((context): readonly HardContext[] => {
+    const getGroup = (isWith: boolean) => getShare(counts.filter((day) => day.contexts.has(context) === isWith));
+    const match = { what: context ?? '', with: getGroup(true), without: getGroup(false) };
+    return isSignificant(match.with, match.without) ? [match] : [];
   });
-  const getChance = (one: HardContext) => getFisherProbability(one.with, one.without);
-  return [...reported].sort((a, b) => getChance(a) - getChance(b))[0] ?? null;
+  const getChance = (hardContext: HardContext) => getFisherProbability(hardContext.with, hardContext.without);
+  return [...hardContexts].sort((a, b) => getChance(a) - getChance(b))[0] ?? null;
 }

@@ -6,7 +6,7 @@ import type { PraisedDay } from '../praise/get-praise.ts';
 import { summaryWeeks } from './summary-weeks.ts';
 
 const WEDNESDAY: CalendarDate = '2026-11-04';
-const day = (total: number | null, goal: number | null = 300, start: number | null = 600): PraisedDay => ({
+const createDay = (total: number | null, goal: number | null = 300, start: number | null = 600): PraisedDay => ({
   total: total as Amount | null,
   goal: goal as Amount | null,
   usage: start === null ? null : { plan: start as Amount, start: start as Amount },
@@ -14,11 +14,11 @@ const day = (total: number | null, goal: number | null = 300, start: number | nu
 
 it('tells each week of a period by its registered days: what was used, the goal and the start of the same days', () => {
   const days = {
-    '2026-11-04': day(200),
-    '2026-11-06': day(400),
-    '2026-11-09': day(0, null),
-    '2026-11-10': day(100, 300, null),
-    '2026-11-11': day(null),
+    '2026-11-04': createDay(200),
+    '2026-11-06': createDay(400),
+    '2026-11-09': createDay(0, null),
+    '2026-11-10': createDay(100, 300, null),
+    '2026-11-11': createDay(null),
   };
   expect(summaryWeeks(days, listDatesBetween(WEDNESDAY, '2026-11-17'))).toEqual([
     { first: WEDNESDAY, last: '2026-11-08', filled: 2, of: 5, total: 600, goal: 600, start: 1_200 },
@@ -32,12 +32,12 @@ it('counts every day of the period once, whatever day it begins on', () => {
   fc.assert(
     fc.property(totals, fc.integer({ min: 0, max: 6 }), (amounts, offset) => {
       const dates = amounts.map((_, index) => addDays(WEDNESDAY, offset + index));
-      const days = Object.fromEntries(dates.map((date, index) => [date, day(amounts[index] ?? null)]));
+      const days = Object.fromEntries(dates.map((date, index) => [date, createDay(amounts[index] ?? null)]));
       const weeks = summaryWeeks(days, dates);
-      const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
-      expect(sum(weeks.map(({ of }) => of))).toBe(dates.length);
-      expect(sum(weeks.map(({ filled }) => filled))).toBe(amounts.filter((amount) => amount !== null).length);
-      expect(sum(weeks.map(({ total }) => total))).toBe(sum(amounts));
+      const getSum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+      expect(getSum(weeks.map(({ of }) => of))).toBe(dates.length);
+      expect(getSum(weeks.map(({ filled }) => filled))).toBe(amounts.filter((amount) => amount !== null).length);
+      expect(getSum(weeks.map(({ total }) => total))).toBe(getSum(amounts));
     }),
   );
 });

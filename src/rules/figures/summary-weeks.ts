@@ -22,25 +22,25 @@ export interface SummaryWeek {
 /** Returns the sum of a value over the days; null if a day has none, or if there are no days. */
 function sumIfComplete(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length > 0 && known.length === amounts.length ? sumAmounts(known) : null;
+  const knownAmounts = amounts.filter((amount) => amount !== null);
+  return knownAmounts.length > 0 && knownAmounts.length === amounts.length ? sumAmounts(knownAmounts) : null;
 }
 
 /** Groups the days of a period by week, earliest first; the first and the last week may be incomplete. */
 export function summaryWeeks(days: PraisedDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
   return [...groupBy(dates, getMonday).values()].map((week) => {
-    const filled = week.flatMap((date) => {
+    const filledDays = week.flatMap((date) => {
       const day = days[date];
       return isFilled(day) ? [day] : [];
     });
     return {
       first: week[0] as CalendarDate,
       last: week.at(-1) as CalendarDate,
-      filled: filled.length,
+      filled: filledDays.length,
       of: week.length,
-      total: sumIfComplete(filled, ({ total }) => total),
-      goal: sumIfComplete(filled, ({ goal }) => goal),
-      start: sumIfComplete(filled, ({ usage }) => usage?.start ?? null),
+      total: sumIfComplete(filledDays, ({ total }) => total),
+      goal: sumIfComplete(filledDays, ({ goal }) => goal),
+      start: sumIfComplete(filledDays, ({ usage }) => usage?.start ?? null),
     };
   });
 }

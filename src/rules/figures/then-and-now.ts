@@ -23,17 +23,17 @@ export interface ThenAndNow {
 }
 
 function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
-  const filled = dates.flatMap((date) => {
+  const filledAmounts = dates.flatMap((date) => {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
   });
-  return { amount: sumAmounts(filled), days: filled.length, isWeek: filled.length >= MIN_REGISTERED_DAYS };
+  return { amount: sumAmounts(filledAmounts), days: filledAmounts.length, isWeek: filledAmounts.length >= MIN_REGISTERED_DAYS };
 }
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
 function getPlannedWeek(days: PraisedDays, today: CalendarDate): ReportedWeek | null {
-  const known = Object.keys(days) as CalendarDate[];
-  const usages = known
+  const knownEntries = Object.keys(days) as CalendarDate[];
+  const usages = knownEntries
     .filter((date) => date < today)
     .sort()
     .flatMap((date) => days[date]?.usage ?? [])
@@ -70,10 +70,10 @@ export function compareThenAndNow(
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;
-  const before = getFirstWeek(days, programmeStart, today);
+  const previousFirstWeek = getFirstWeek(days, programmeStart, today);
   const from = lastWeek[0] ?? today;
-  const isClear = from > (listFirstDates(programmeStart).at(-1) ?? '') || (before?.days === null && from >= programmeStart);
-  const isSideBySide = before !== null && now.isWeek && isClear;
-  const isLess = isSideBySide && now.amount < before.amount && now.days >= (before.days ?? DAYS_IN_WEEK);
-  return { before, now, isSideBySide, less: isLess ? ((before.amount - now.amount) as Amount) : null };
+  const isClear = from > (listFirstDates(programmeStart).at(-1) ?? '') || (previousFirstWeek?.days === null && from >= programmeStart);
+  const isSideBySide = previousFirstWeek !== null && now.isWeek && isClear;
+  const isLess = isSideBySide && now.amount < previousFirstWeek.amount && now.days >= (previousFirstWeek.days ?? DAYS_IN_WEEK);
+  return { before: previousFirstWeek, now, isSideBySide, less: isLess ? ((previousFirstWeek.amount - now.amount) as Amount) : null };
 }

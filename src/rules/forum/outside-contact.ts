@@ -48,19 +48,19 @@ const NUMBER = /(?:\+|\(0\)|\b)\d(?:[\s().\-/_]{0,3}\d){7,14}\b/g;
 const DIALLED = /^(?:00|0[1-9]|6\d{8}$)/;
 
 /** Returns true for a telephone number that is not a help line; excludes amounts and dates. */
-function hasPhone(plain: string): boolean {
-  const numbers = plain.replace(DATES, ' ').match(NUMBER) ?? [];
-  return numbers.some((found) => {
-    const digits = getDigits(found);
+function hasPhone(plainText: string): boolean {
+  const numbers = plainText.replace(DATES, ' ').match(NUMBER) ?? [];
+  return numbers.some((number) => {
+    const digits = getDigits(number);
     if (HELP_NUMBERS.has(digits)) return false;
-    return found.startsWith('+') || (digits.length >= 9 && DIALLED.test(digits));
+    return number.startsWith('+') || (digits.length >= 9 && DIALLED.test(digits));
   });
 }
 
 /** Returns true for eight or more digits in a row, written as words. */
-function hasSpelledNumber(plain: string): boolean {
+function hasSpelledNumber(plainText: string): boolean {
   let row = 0;
-  for (const word of plain.split(/[^\p{L}\d]+/u)) {
+  for (const word of plainText.split(/[^\p{L}\d]+/u)) {
     row = word in DIGIT_WORDS || /^\d$/.test(word) ? row + 1 : 0;
     if (row >= 8) return true;
   }
@@ -78,8 +78,8 @@ const LINK = new RegExp(
 const ADDRESS = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,10})(?:\/[^\s]*)?/g;
 
 /** Returns true for a link or a mail address; sites of help lines are removed before. */
-function hasLink(plain: string): boolean {
-  const others = plain.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
+function hasLink(plainText: string): boolean {
+  const others = plainText.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
   return MAIL.test(others) || LINK.test(others);
 }
 
@@ -90,10 +90,10 @@ const REACHED =
 const NEARBY = 40;
 
 /** Returns true for a contact on another service: its name next to a word about contact. */
-const hasService = (plain: string): boolean =>
-  [...plain.matchAll(SERVICES)].some(({ index, 0: name }) =>
+const hasService = (plainText: string): boolean =>
+  [...plainText.matchAll(SERVICES)].some(({ index, 0: name }) =>
     REACHED.test(
-      plain.slice(Math.max(0, index - NEARBY), index) + plain.slice(index + name.length, index + name.length + NEARBY),
+      plainText.slice(Math.max(0, index - NEARBY), index) + plainText.slice(index + name.length, index + name.length + NEARBY),
     ),
   );
 
@@ -111,9 +111,9 @@ const PRIVATE =
   /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prij[sz]\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
 
 /** Returns true for an offer of a substance or of a bonus, or to continue in private. */
-function hasOffer(plain: string): boolean {
-  if (CODES.test(plain) || PRIVATE.test(plain)) return true;
-  return GOODS.test(plain) && OFFERS.some((offer) => offer.test(plain));
+function hasOffer(plainText: string): boolean {
+  if (CODES.test(plainText) || PRIVATE.test(plainText)) return true;
+  return GOODS.test(plainText) && OFFERS.some((offer) => offer.test(plainText));
 }
 
 /**
@@ -121,6 +121,6 @@ function hasOffer(plain: string): boolean {
  * (docs/product-rules.md, "Community, badges, messages"). Numbers and sites of help lines do not count.
  */
 export function hasContactOrOffer(text: string): boolean {
-  const plain = toPlain(text);
-  return hasPhone(plain) || hasSpelledNumber(plain) || hasLink(plain) || hasService(plain) || hasOffer(plain);
+  const plainText = toPlain(text);
+  return hasPhone(plainText) || hasSpelledNumber(plainText) || hasLink(plainText) || hasService(plainText) || hasOffer(plainText);
 }

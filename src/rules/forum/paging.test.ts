@@ -43,10 +43,10 @@ describe('the pagination', () => {
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, current, pages]));
         for (const [index, item] of items.entries()) {
-          const before = items[index - 1];
-          const after = items[index + 1];
-          if (item === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
-          else if (before !== undefined && before !== 'gap') expect(item - before).toBe(1);
+          const previousPaginationItem = items[index - 1];
+          const nextPaginationItem = items[index + 1];
+          if (item === 'gap') expect(Number(nextPaginationItem) - Number(previousPaginationItem)).toBeGreaterThan(2);
+          else if (previousPaginationItem !== undefined && previousPaginationItem !== 'gap') expect(item - previousPaginationItem).toBe(1);
         }
       }),
     );

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { REMOVED_MARK, type Removal, type Reply, removeTraces } from './traces.ts';
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+const getAt = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 const removal: Removal = {
   removed: [
-    { cid: 7, number: 2, texts: ['Ik heb vandaag niet gedronken.\n> Hou vol\nDat was moeilijk.'], changedAt: at(2) },
+    { cid: 7, number: 2, texts: ['Ik heb vandaag niet gedronken.\n> Hou vol\nDat was moeilijk.'], changedAt: getAt(2) },
   ],
   names: [
-    { name: 'Mus', since: at(0) },
-    { name: 'Oude Mus', since: at(0) },
+    { name: 'Mus', since: getAt(0) },
+    { name: 'Oude Mus', since: getAt(0) },
   ],
   otherNames: ['Mus Vogel'],
 };
-const reply = (body: string, own: Partial<Reply> = {}): Reply => ({
+const reply = (body: string, reply: Partial<Reply> = {}): Reply => ({
   number: 3,
   pid: 7,
   body,
-  createdAt: at(3),
-  changedAt: at(3),
-  ...own,
+  createdAt: getAt(3),
+  changedAt: getAt(3),
+  ...reply,
 });
 
 test.each([
@@ -47,15 +47,15 @@ describe('a text stays as it is', () => {
     ['but for the name, where it answers another text', { pid: 6 }, '…\n> Dat was moeilijk.'],
     [
       'but for the name, where the words were changed to what it quotes',
-      { changedAt: at(1) },
+      { changedAt: getAt(1) },
       '…\n> Dat was moeilijk.',
     ],
-  ] as const)('%s', (_, own, expected) => {
-    expect(removeTraces(reply(body, own), removal)).toBe(expected);
+  ] as const)('%s', (_, ownValues, expected) => {
+    expect(removeTraces(reply(body, ownValues), removal)).toBe(expected);
   });
 
   it('where the nickname was taken after it was written', () => {
-    expect(removeTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: at(4) }] })).toBe('@Mus');
+    expect(removeTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: getAt(4) }] })).toBe('@Mus');
   });
 
   it('where the person still has words on the page, or another has the same nickname', () => {
@@ -86,34 +86,34 @@ const thread = fc
     maxLength: 12,
   })
   .map((texts): readonly Text[] =>
-    texts.map(({ body: words, author, parent, edited }, number) => ({
+    texts.map(({ body: body, author, parent, edited }, number) => ({
       cid: number === 0 ? null : number,
       number,
       pid: number === 0 || parent % number === 0 ? null : parent % number,
       author,
-      body: words,
-      createdAt: at(number),
-      changedAt: at(number + (edited > 15 ? edited : 0)),
+      body: body,
+      createdAt: getAt(number),
+      changedAt: getAt(number + (edited > 15 ? edited : 0)),
     })),
   );
 
 describe('over random threads', () => {
-  const removedFrom = (texts: readonly Text[], place: number) => {
-    const deleted = texts[place % texts.length] as Text;
-    const still = texts.some(({ author, number }) => author === deleted.author && number !== deleted.number);
-    const own: Removal = {
-      removed: [{ cid: deleted.cid, number: deleted.number, texts: [deleted.body], changedAt: deleted.changedAt }],
-      names: still ? [] : [{ name: deleted.author, since: at(0) }],
-      otherNames: PEOPLE.filter((name) => name !== deleted.author),
+  const getRemoved = (texts: readonly Text[], index: number) => {
+    const deletedText = texts[index % texts.length] as Text;
+    const isStill = texts.some(({ author, number }) => author === deletedText.author && number !== deletedText.number);
+    const removal: Removal = {
+      removed: [{ cid: deletedText.cid, number: deletedText.number, texts: [deletedText.body], changedAt: deletedText.changedAt }],
+      names: isStill ? [] : [{ name: deletedText.author, since: getAt(0) }],
+      otherNames: PEOPLE.filter((name) => name !== deletedText.author),
     };
-    const others = texts.filter(({ author, number }) => author !== deleted.author && number > 0);
-    return { gone: deleted, others, own };
+    const others = texts.filter(({ author, number }) => author !== deletedText.author && number > 0);
+    return { gone: deletedText, others, own: removal };
   };
 
   it('words of another that were there before the deleted text are unchanged', () => {
     fc.assert(
-      fc.property(thread, fc.nat(), (texts, place) => {
-        const { gone, others, own } = removedFrom(texts, place);
+      fc.property(thread, fc.nat(), (texts, index) => {
+        const { gone, others, own } = getRemoved(texts, index);
         for (const other of others.filter(({ number }) => number < gone.number)) {
           expect(removeTraces(other, own)).toBe(other.body);
         }
@@ -123,15 +123,15 @@ describe('over random threads', () => {
 
   it('nothing else of another changes but marked quotes in replies to it, and an addressed nickname', () => {
     fc.assert(
-      fc.property(thread, fc.nat(), (texts, place) => {
-        const { gone, others, own } = removedFrom(texts, place);
+      fc.property(thread, fc.nat(), (texts, index) => {
+        const { gone, others, own } = getRemoved(texts, index);
         for (const other of others) {
-          const [before, after] = [other.body.split('\n'), removeTraces(other, own).split('\n')];
-          expect(after.length).toBe(before.length);
-          before.forEach((was, at) => {
-            if (was === after[at]) return;
-            const isQuote = /^\s*>/.test(was) && other.pid === gone.cid && after[at]?.endsWith(REMOVED_MARK);
-            expect(isQuote || was.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
+          const [previousKeys, nextEntries] = [other.body.split('\n'), removeTraces(other, own).split('\n')];
+          expect(nextEntries.length).toBe(previousKeys.length);
+          previousKeys.forEach((previousText, index) => {
+            if (previousText === nextEntries[index]) return;
+            const isQuote = /^\s*>/.test(previousText) && other.pid === gone.cid && nextEntries[index]?.endsWith(REMOVED_MARK);
+            expect(isQuote || previousText.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
           });
         }
       }),

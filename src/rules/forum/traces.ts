@@ -48,15 +48,15 @@ const SIGN = /^([>\s]*>\s*)(.*)$/u;
 const getUnquotedLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
 
 /** Returns true if a line contains these as whole words. */
-function containsWords(line: string, words: string): boolean {
-  const start = /^[\p{L}\p{N}]/u.test(words) ? BEFORE_WORD : '';
-  const end = /[\p{L}\p{N}]$/u.test(words) ? AFTER_WORD : '';
-  return new RegExp(`${start}${escapeText(words)}${end}`, 'u').test(line);
+function containsWords(line: string, text: string): boolean {
+  const start = /^[\p{L}\p{N}]/u.test(text) ? BEFORE_WORD : '';
+  const end = /[\p{L}\p{N}]$/u.test(text) ? AFTER_WORD : '';
+  return new RegExp(`${start}${escapeText(text)}${end}`, 'u').test(line);
 }
 
 /** Returns the lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
-const listQuotableLines = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
-  removed
+const listQuotableLines = (reply: Reply, removedTexts: readonly RemovedText[]): readonly string[] =>
+  removedTexts
     .filter(({ cid, number, changedAt }) => {
       return cid === reply.pid && number < reply.number && changedAt <= reply.changedAt;
     })
@@ -67,9 +67,9 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
   return body
     .split('\n')
     .map((line) => {
-      const [, sign = '', quoted = ''] = SIGN.exec(line) ?? [];
-      const words = quoted.trim();
-      return words !== '' && lines.some((one) => containsWords(one, words)) ? `${sign}${REMOVED_MARK}` : line;
+      const [, character = '', quoted = ''] = SIGN.exec(line) ?? [];
+      const text = quoted.trim();
+      return text !== '' && lines.some((line) => containsWords(line, text)) ? `${character}${REMOVED_MARK}` : line;
     })
     .join('\n');
 }

@@ -53,8 +53,8 @@ describe('the open days that are counted', () => {
 
   test('are seven at most, and never from before the start', () => {
     fc.assert(
-      fc.property(fc.nat(80), fc.nat(80), (started, returned) => {
-        const from = addDays(TODAY, -started);
+      fc.property(fc.nat(80), fc.nat(80), (startTime, returned) => {
+        const from = addDays(TODAY, -startTime);
         const visible = listOpenDays(from, addDays(TODAY, -returned), TODAY, listDatesBetween(addDays(from, -5), TODAY));
         expect(visible.length).toBeLessThanOrEqual(7);
         expect(visible.every((date) => date >= from)).toBe(true);

@@ -9,6 +9,6 @@ const toSlopePart = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height)
  */
 export function getCrestPosition(second: number): number {
   const { water } = getWavePosition(second);
-  const away = 1 - toSlopePart(water);
-  return getWavePosition(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -away : away;
+  const daysAway = 1 - toSlopePart(water);
+  return getWavePosition(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -daysAway : daysAway;
 }

@@ -30,8 +30,8 @@ test.each([
     { zin: 'Ik wil uitgerust wakker worden.', mens: 'Mijn broer 06 12345678' },
   ],
   ['an exercise about something else', ALCOHOL, 'alcohol_1_1', {}],
-] as const)('%s begins with what is kept', (_, words, webform, filling) => {
-  expect(prefillAnswers(words, webform, KEPT)).toEqual(filling);
+] as const)('%s begins with what is kept', (_, personalTextSources, webform, filling) => {
+  expect(prefillAnswers(personalTextSources, webform, KEPT)).toEqual(filling);
 });
 
 test('nothing kept fills nothing in', () => {

@@ -9,24 +9,24 @@ export type ExerciseFilling = Readonly<Record<string, string | readonly string[]
  * they are not typed twice. Does not use a list that several exercises fill.
  */
 export function prefillAnswers(
-  words: PersonalTextSources,
+  personalTextSources: PersonalTextSources,
   webform: string,
   { sentence, list, card, person }: PersonalTexts,
 ): ExerciseFilling {
   const findQuestionHere = (questions: readonly ExerciseQuestion[]) =>
     questions.find((word) => word.webform === webform)?.field;
-  const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
+  const name = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
-    ...CARD_LINES.map((line) => [findQuestionHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),
-    [findQuestionHere(words.person), called] as const,
-    [findQuestionHere(words.sentence), sentence] as const,
-    [words.list.length === 1 ? findQuestionHere(words.list) : undefined, list.length > 0 ? list : null] as const,
+    ...CARD_LINES.map((line) => [findQuestionHere(personalTextSources.card[line] ? [personalTextSources.card[line]] : []), card[line] ?? null] as const),
+    [findQuestionHere(personalTextSources.person), name] as const,
+    [findQuestionHere(personalTextSources.sentence), sentence] as const,
+    [personalTextSources.list.length === 1 ? findQuestionHere(personalTextSources.list) : undefined, list.length > 0 ? list : null] as const,
   ];
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }
 
 /** Returns true if an exercise has a field for texts that are stored for the hard moment. */
-export const hasOwnTextsField = (words: PersonalTextSources, webform: string): boolean =>
-  [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
+export const hasOwnTextsField = (personalTextSources: PersonalTextSources, webform: string): boolean =>
+  [...personalTextSources.sentence, ...personalTextSources.list, ...Object.values(personalTextSources.card), ...personalTextSources.person].some(
     (word) => word.webform === webform,
   );

@@ -41,7 +41,7 @@ export interface PlanMoment {
 const MINUTES_IN_DAY = 1_440;
 const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 /** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
 const MAX_DISMISSALS = 3;
 
@@ -53,8 +53,8 @@ function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   const { hour } = plan;
   if (hour === null) return false;
   return [-1, 0, 1].some((days) => {
-    const past = minute - hour * 60 - days * MINUTES_IN_DAY;
-    return past >= -MINUTES_BEFORE && past <= MINUTES_AFTER && isDay(plan, addDays(date, days));
+    const pastCount = minute - hour * 60 - days * MINUTES_IN_DAY;
+    return pastCount >= -MINUTES_BEFORE && pastCount <= MINUTES_AFTER && isDay(plan, addDays(date, days));
   });
 }
 
@@ -62,9 +62,9 @@ function isFitting(plan: IfThen, moment: PlanMoment): boolean {
   const { date, ownDay = date, place, company } = moment;
   if (!plan.active || plan.hiddenOn === date) return false;
   if (plan.day === ownDay || isNearHour(plan, moment)) return true;
-  const isThere = plan.place !== null && plan.place === place;
+  const isPresent = plan.place !== null && plan.place === place;
   const isWith = plan.company !== null && plan.company === company;
-  return (isThere || isWith) && isDay(plan, date);
+  return (isPresent || isWith) && isDay(plan, date);
 }
 
 /** Returns the plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
@@ -72,7 +72,7 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
   return plans
     .filter((plan) => isFitting(plan, moment))
     .reverse()
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /**
@@ -80,10 +80,10 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
  * oldest first.
  */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
-  const own = plans.filter(({ active }) => active).reverse();
-  const sorted = [...own.filter((plan) => isFitting(plan, moment)), ...own.filter((plan) => !isFitting(plan, moment))];
+  const ifThens = plans.filter(({ active }) => active).reverse();
+  const sortedIfThens = [...ifThens.filter((plan) => isFitting(plan, moment)), ...ifThens.filter((plan) => !isFitting(plan, moment))];
   const getSentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
-  return [...new Map(sorted.map((plan) => [getSentence(plan), plan])).values()];
+  return [...new Map(sortedIfThens.map((plan) => [getSentence(plan), plan])).values()];
 }
 
 /** Returns true for a plan that was dismissed so often that it may not fit any more. */

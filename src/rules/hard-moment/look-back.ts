@@ -2,11 +2,11 @@ import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calend
 import { getMonday, getWeekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
+const VISIBLE_WEEKDAYS: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 
 /** Returns the days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
 export function getLookBackWeek(today: CalendarDate): readonly CalendarDate[] | null {
-  if (!WHEN_SHOWN.includes(getWeekday(today))) return null;
+  if (!VISIBLE_WEEKDAYS.includes(getWeekday(today))) return null;
   const monday = getMonday(today);
   return listDatesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
 }

@@ -8,50 +8,50 @@ const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;
 const EARLY = '2026-11-01T10:00:00.000Z';
 const LATE = '2026-11-20T10:00:00.000Z';
 
-const answers =
-  (input: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
+const createAnswers =
+  (input: Readonly<Record<string, readonly string[]>>, change = EARLY) =>
   ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
     const words = input[`${webform} ${field}`];
-    return words === undefined ? null : { words, changed };
+    return words === undefined ? null : { words, changed: change };
   };
-const kept = (own: Partial<DatedPersonalTexts>): DatedPersonalTexts => ({
+const kept = (datedPersonalTexts: Partial<DatedPersonalTexts>): DatedPersonalTexts => ({
   sentence: null,
   list: [],
   card: {},
   person: null,
   signs: [],
   changed: {},
-  ...own,
+  ...datedPersonalTexts,
 });
 
 const WHY = { 'alcohol_1_5 mijn_zin': ['Ik wil uitgerust wakker worden.'] };
 
 describe('the own things', () => {
   test('begin with the sentence of the exercise', () => {
-    expect(getOwnTexts(ALCOHOL, answers(WHY), null).sentence).toBe('Ik wil uitgerust wakker worden.');
+    expect(getOwnTexts(ALCOHOL, createAnswers(WHY), null).sentence).toBe('Ik wil uitgerust wakker worden.');
   });
 
   test('keep a sentence that was written here later', () => {
-    const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: LATE } });
-    expect(getOwnTexts(ALCOHOL, answers(WHY), own).sentence).toBe('Voor mijn dochter.');
+    const datedPersonalTexts = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: LATE } });
+    expect(getOwnTexts(ALCOHOL, createAnswers(WHY), datedPersonalTexts).sentence).toBe('Voor mijn dochter.');
   });
 
   test('follow an exercise that was answered again after that', () => {
-    const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: EARLY } });
-    expect(getOwnTexts(ALCOHOL, answers(WHY, LATE), own).sentence).toBe('Ik wil uitgerust wakker worden.');
+    const datedPersonalTexts = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: EARLY } });
+    expect(getOwnTexts(ALCOHOL, createAnswers(WHY, LATE), datedPersonalTexts).sentence).toBe('Ik wil uitgerust wakker worden.');
   });
 
   test('stay empty where somebody emptied them here, until the exercise says otherwise', () => {
-    const own = kept({ changed: { sentence: LATE } });
-    expect(getOwnTexts(ALCOHOL, answers(WHY), own).sentence).toBe(null);
+    const datedPersonalTexts = kept({ changed: { sentence: LATE } });
+    expect(getOwnTexts(ALCOHOL, createAnswers(WHY), datedPersonalTexts).sentence).toBe(null);
   });
 
   test('take nothing of a quit day: tobacco has no sentence there', () => {
-    expect(getOwnTexts(TOBACCO, answers({ 'tobacco_1_5 wie': ['Mijn broer'] }), null).sentence).toBe(null);
+    expect(getOwnTexts(TOBACCO, createAnswers({ 'tobacco_1_5 wie': ['Mijn broer'] }), null).sentence).toBe(null);
   });
 
   test('put the list together from several exercises, each line once, eight at most', () => {
-    const find = answers({
+    const find = createAnswers({
       'tobacco_2_2 doen': ['Thee zetten'],
       'tobacco_3_3 plekken': ['Jaszak', 'Thee zetten', 'Auto', ...Array.from({ length: 9 }, (_, at) => `Plek ${at}`)],
     });
@@ -61,23 +61,23 @@ describe('the own things', () => {
   });
 
   test('leave a line out that does not fit the card', () => {
-    const find = answers({ 'alcohol_6_2 weg': ['x'.repeat(121)], 'alcohol_6_2 morgen': ['Vroeg op'] });
+    const find = createAnswers({ 'alcohol_6_2 weg': ['x'.repeat(121)], 'alcohol_6_2 morgen': ['Vroeg op'] });
     expect(getOwnTexts(ALCOHOL, find, null).card).toEqual({ tomorrow: 'Vroeg op' });
   });
 
   test('change one part without the others', () => {
     fc.assert(
       fc.property(fc.constantFrom('sentence', 'list', 'card', 'person' as const), (part) => {
-        const find = answers({
+        const find = createAnswers({
           ...WHY,
           'alcohol_3_3 lijst': ['Lopen'],
           'alcohol_6_2 weg': ['Naar boven'],
           'alcohol_6_2 persoon': ['Joke'],
         });
         const all = getOwnTexts(ALCOHOL, find, null);
-        const one = getOwnTexts(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
+        const ownTexts = getOwnTexts(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
         const none = kept({})[part as 'sentence'];
-        expect(one).toEqual({ ...all, [part]: none });
+        expect(ownTexts).toEqual({ ...all, [part]: none });
       }),
     );
   });

@@ -71,7 +71,7 @@ function listAnswered(find: FindAnswer, words: readonly ExerciseQuestion[]): rea
 }
 
 const getLatest = (fillings: readonly { readonly changed: string }[]): string =>
-  fillings.map(({ changed }) => changed).reduce((one, other) => (one > other ? one : other), '');
+  fillings.map(({ changed }) => changed).reduce((total, other) => (total > other ? total : other), '');
 
 function findFirstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
   const [first] = listAnswered(find, words);
@@ -85,9 +85,9 @@ function toList(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<r
   return { value: lines, changed: getLatest(all) };
 }
 
-function getCard(find: FindAnswer, words: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
+function getCard(find: FindAnswer, texts: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
-    const filling = findFirstLine(find, words[key] ? [words[key]] : []);
+    const filling = findFirstLine(find, texts[key] ? [texts[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
   });
   if (lines.length === 0) return null;
@@ -112,19 +112,19 @@ export function parsePerson(line: string): PersonalTexts['person'] {
  * there or the exercise was answered later.
  */
 export function getOwnTexts(
-  words: PersonalTextSources,
+  personalTextSources: PersonalTextSources,
   find: FindAnswer,
-  stored: DatedPersonalTexts | null,
+  storedDatedPersonalTexts: DatedPersonalTexts | null,
 ): PersonalTexts {
-  const own = stored ?? NO_PERSONAL_TEXTS;
+  const datedPersonalTexts = storedDatedPersonalTexts ?? NO_PERSONAL_TEXTS;
   const getLater = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
-    filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
-  const person = getLater('person', findFirstLine(find, words.person));
+    filling !== null && filling.changed > (datedPersonalTexts.changed[part] ?? '') ? filling.value : null;
+  const person = getLater('person', findFirstLine(find, personalTextSources.person));
   return {
-    sentence: getLater('sentence', findFirstLine(find, words.sentence)) ?? own.sentence,
-    list: getLater('list', toList(find, words.list)) ?? own.list,
-    card: getLater('card', getCard(find, words.card)) ?? own.card,
-    person: person === null ? own.person : parsePerson(person),
-    signs: own.signs,
+    sentence: getLater('sentence', findFirstLine(find, personalTextSources.sentence)) ?? datedPersonalTexts.sentence,
+    list: getLater('list', toList(find, personalTextSources.list)) ?? datedPersonalTexts.list,
+    card: getLater('card', getCard(find, personalTextSources.card)) ?? datedPersonalTexts.card,
+    person: person === null ? datedPersonalTexts.person : parsePerson(person),
+    signs: datedPersonalTexts.signs,
   };
 }

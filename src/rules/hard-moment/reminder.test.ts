@@ -42,14 +42,14 @@ describe('a reminder of the night', () => {
     const sunday: CalendarDate = '2026-10-25';
     const quarters = [75, 90, 105, 120, 135, 150, 165, 120, 135, 150, 165, 180];
     let lastDay: CalendarDate | null = null;
-    let sent = 0;
+    let sentCount = 0;
     for (const minute of quarters) {
       const now = { date: sunday, minute };
       if (isReminderDue(setting, now, lastDay, 0) !== 'due') continue;
-      sent += 1;
+      sentCount += 1;
       lastDay = getReminderDay(now);
     }
-    expect([sent, lastDay]).toEqual([1, '2026-10-24']);
+    expect([sentCount, lastDay]).toEqual([1, '2026-10-24']);
   });
 
   test('of midnight is announced before it, once', () => {

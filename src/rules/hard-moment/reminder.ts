@@ -22,7 +22,7 @@ const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
 /** Number of minutes before the chosen time at which it is sent. */
 const AHEAD = 20;
-const MOST_UNOPENED = 3;
+const MAX_UNOPENED = 3;
 
 /** Returns true for a quarter of an hour from 06:00 to 01:45. */
 export const isReminderMinute = (minute: number): boolean =>
@@ -37,8 +37,8 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
 /** Returns the chosen times of the reminders that are due now. */
 export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
-    const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
-    return ahead > 0 && ahead <= AHEAD;
+    const daysAhead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
+    return daysAhead > 0 && daysAhead <= AHEAD;
   });
 
 /** Returns the evening of a moment: after midnight the minutes continue, and the date is the previous one. */
@@ -59,7 +59,7 @@ export function isReminderDue(
   lastDay: CalendarDate | null,
   unopened: number,
 ): 'due' | 'not-due' | 'paused' {
-  if (unopened >= MOST_UNOPENED) return 'paused';
+  if (unopened >= MAX_UNOPENED) return 'paused';
   const evening = toEvening(now);
   const at = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
   const isDay = weekdays.length === 0 || weekdays.includes(getWeekday(evening.date));

@@ -18,50 +18,50 @@ const TODAY: CalendarDate = '2026-11-20';
 const START = { start: toAmount(30), plan: toAmount(30) };
 type Days = Readonly<Record<CalendarDate, SlipDay>>;
 
-const slipDay = (total: number, goal: number | null, date = TODAY): SlipDay => ({
+const createSlipDay = (total: number, goal: number | null, date = TODAY): SlipDay => ({
   date,
   total: toAmount(total),
   goal: goal === null ? null : toAmount(goal),
   usage: START,
 });
-const known = (own: Partial<SlipContext> = {}): SlipContext => ({
+const findKnown = (slipContext: Partial<SlipContext> = {}): SlipContext => ({
   today: TODAY,
   before: null,
   hasPlaceAndCompany: false,
   hasTrigger: false,
-  ...own,
+  ...slipContext,
 });
 
 describe('the questions after a day above its goal', () => {
   test.each<[string, SlipDay, SlipContext, readonly string[]]>([
-    ['nothing known', slipDay(6, 2), known(), ['trigger', 'place-and-company', 'tomorrow']],
-    ['place and company', slipDay(6, 2), known({ hasPlaceAndCompany: true }), ['trigger', 'tomorrow']],
-    ['an urge with a trigger too', slipDay(6, 2), known({ hasPlaceAndCompany: true, hasTrigger: true }), ['tomorrow']],
-    ['2 of 2', slipDay(2, 2), known(), []],
-    ['no goal', slipDay(6, null), known(), []],
-    ['a goal that is the usage of the start', slipDay(31, 30), known(), []],
+    ['nothing known', createSlipDay(6, 2), findKnown(), ['trigger', 'place-and-company', 'tomorrow']],
+    ['place and company', createSlipDay(6, 2), findKnown({ hasPlaceAndCompany: true }), ['trigger', 'tomorrow']],
+    ['an urge with a trigger too', createSlipDay(6, 2), findKnown({ hasPlaceAndCompany: true, hasTrigger: true }), ['tomorrow']],
+    ['2 of 2', createSlipDay(2, 2), findKnown(), []],
+    ['no goal', createSlipDay(6, null), findKnown(), []],
+    ['a goal that is the usage of the start', createSlipDay(31, 30), findKnown(), []],
     [
       'two days back',
-      slipDay(6, 2, addDays(TODAY, -2)),
-      known({ hasTrigger: true }),
+      createSlipDay(6, 2, addDays(TODAY, -2)),
+      findKnown({ hasTrigger: true }),
       ['place-and-company', 'tomorrow'],
     ],
-    ['three days back', slipDay(6, 2, addDays(TODAY, -3)), known(), []],
-    ['above it before this save', slipDay(6, 2), known({ before: toAmount(3) }), []],
+    ['three days back', createSlipDay(6, 2, addDays(TODAY, -3)), findKnown(), []],
+    ['above it before this save', createSlipDay(6, 2), findKnown({ before: toAmount(3) }), []],
     [
       'at it before this save',
-      slipDay(6, 2),
-      known({ before: toAmount(2), hasTrigger: true, hasPlaceAndCompany: true }),
+      createSlipDay(6, 2),
+      findKnown({ before: toAmount(2), hasTrigger: true, hasPlaceAndCompany: true }),
       ['tomorrow'],
     ],
-  ])('%s', (_words, day, what, questions) => {
-    expect(listSlipQuestions(day, what)).toEqual(questions);
+  ])('%s', (_words, day, slipContext, questions) => {
+    expect(listSlipQuestions(day, slipContext)).toEqual(questions);
   });
 
   test('are three at most, and none twice', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), fc.boolean(), fc.boolean(), (total, goal, hasTrigger, hasPlaceAndCompany) => {
-        const questions = listSlipQuestions(slipDay(total, goal), known({ hasTrigger, hasPlaceAndCompany }));
+        const questions = listSlipQuestions(createSlipDay(total, goal), findKnown({ hasTrigger, hasPlaceAndCompany }));
         expect(questions.length).toBeLessThanOrEqual(3);
         expect(new Set(questions).size).toBe(questions.length);
         expect(questions.length > 0).toBe(total > goal);
@@ -72,29 +72,29 @@ describe('the questions after a day above its goal', () => {
 
 describe('a row of days', () => {
   const past = (...totals: readonly number[]): Days =>
-    Object.fromEntries(totals.map((total, at) => [addDays(TODAY, -1 - at), slipDay(total, 2)]));
+    Object.fromEntries(totals.map((total, index) => [addDays(TODAY, -1 - index), createSlipDay(total, 2)]));
   const limits = PRAISE_LIMITS.alcohol;
-  const following = (total: number, days: Days) => getSlip(days, slipDay(total, 2), known(), limits);
+  const createFollowing = (total: number, days: Days) => getSlip(days, createSlipDay(total, 2), findKnown(), limits);
 
   test('the second day above the goal asks, the third asks about the plan instead', () => {
-    expect(following(4, past(5))).toMatchObject({ kind: 'questions' });
-    expect(following(4, past(5, 5))).toEqual({ kind: 'plan' });
+    expect(createFollowing(4, past(5))).toMatchObject({ kind: 'questions' });
+    expect(createFollowing(4, past(5, 5))).toEqual({ kind: 'plan' });
   });
 
   test('three high days tell what the body may do, and two do not', () => {
-    const isRow = (days: Days) => isHighRow({ ...days, [TODAY]: slipDay(9, 2) }, TODAY, limits);
+    const isRow = (days: Days) => isHighRow({ ...days, [TODAY]: createSlipDay(9, 2) }, TODAY, limits);
     expect(isRow(past(9, 10))).toBe(true);
     expect(isRow(past(9, 8))).toBe(false);
   });
 
   test('nobody is asked to plan the next day after three high days, also where two of them had no goal', () => {
-    const noGoal = (days: number): [CalendarDate, SlipDay] => [addDays(TODAY, -days), slipDay(9, null)];
-    const slip = following(9, Object.fromEntries([noGoal(1), noGoal(2)]));
+    const noGoal = (days: number): [CalendarDate, SlipDay] => [addDays(TODAY, -days), createSlipDay(9, null)];
+    const slip = createFollowing(9, Object.fromEntries([noGoal(1), noGoal(2)]));
     expect(slip).toEqual({ kind: 'questions', questions: ['trigger', 'place-and-company'] });
   });
 
   test('a day within its goal is followed by nothing', () => {
-    expect(following(2, past(5, 5))).toBe(null);
+    expect(createFollowing(2, past(5, 5))).toBe(null);
   });
 });
 
@@ -108,8 +108,8 @@ describe('tonight', () => {
     ['of yesterday at 10.00', 20, -1, 10, false],
     ['of yesterday in the evening', 20, -1, 20, false],
     ['of Thursday on Monday', 20, -4, 3, false],
-  ])('%s', (_words, total, back, hour, expected) => {
-    const day = { date: addDays(TODAY, back), total: toAmount(total) };
+  ])('%s', (_words, total, daysBack, hour, expected) => {
+    const day = { date: addDays(TODAY, daysBack), total: toAmount(total) };
     expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.alcohol)).toBe(expected);
     expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.tobacco)).toBe(false);
   });
@@ -117,8 +117,8 @@ describe('tonight', () => {
 
 describe('the morning after', () => {
   const past = (...totals: readonly number[]): Days =>
-    Object.fromEntries(totals.map((total, at) => [addDays(TODAY, -1 - at), slipDay(total, 2)]));
-  const morning = (days: Days) => getMorningAfter(days, TODAY, PRAISE_LIMITS.alcohol);
+    Object.fromEntries(totals.map((total, index) => [addDays(TODAY, -1 - index), createSlipDay(total, 2)]));
+  const createMorning = (days: Days) => getMorningAfter(days, TODAY, PRAISE_LIMITS.alcohol);
 
   test.each([
     ['a day within its goal', [2, 5, 5], null],
@@ -128,12 +128,12 @@ describe('the morning after', () => {
     ['a third day above that was high', [9, 5, 5], { kind: 'high', isHighRow: false }],
     ['two high days', [9, 12], { kind: 'high', isHighRow: true }],
   ])('%s', (_words, totals, expected) => {
-    expect(morning(past(...totals))).toEqual(expected);
+    expect(createMorning(past(...totals))).toEqual(expected);
   });
 
   test('comes after a high day without a goal, and not above a goal that is the usage of the start', () => {
     const yesterday = addDays(TODAY, -1);
-    expect(morning({ [yesterday]: slipDay(9, null, yesterday) })).toMatchObject({ kind: 'high' });
-    expect(getMorningAfter({ [yesterday]: slipDay(31, 30, yesterday) }, TODAY, PRAISE_LIMITS.tobacco)).toBeNull();
+    expect(createMorning({ [yesterday]: createSlipDay(9, null, yesterday) })).toMatchObject({ kind: 'high' });
+    expect(getMorningAfter({ [yesterday]: createSlipDay(31, 30, yesterday) }, TODAY, PRAISE_LIMITS.tobacco)).toBeNull();
   });
 });

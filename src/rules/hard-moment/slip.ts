@@ -52,17 +52,17 @@ const DAYS_IN_ROW = 3;
 
 /** Returns true if this save raised the day above a goal below the start; such a day has its questions once. */
 function isSlip(day: SlipDay, { today, before }: SlipContext): boolean {
-  const back = countDaysBetween(day.date, today);
+  const days = countDaysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
-  return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
+  return days >= 0 && days <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
 /** Returns the questions after a day above its goal; none if the day is not a slip. */
-export function listSlipQuestions(day: SlipDay, known: SlipContext): readonly SlipQuestion[] {
-  if (!isSlip(day, known)) return [];
+export function listSlipQuestions(day: SlipDay, knownSlipContext: SlipContext): readonly SlipQuestion[] {
+  if (!isSlip(day, knownSlipContext)) return [];
   return [
-    ...(known.hasTrigger ? [] : (['trigger'] as const)),
-    ...(known.hasPlaceAndCompany ? [] : (['place-and-company'] as const)),
+    ...(knownSlipContext.hasTrigger ? [] : (['trigger'] as const)),
+    ...(knownSlipContext.hasPlaceAndCompany ? [] : (['place-and-company'] as const)),
     'tomorrow',
   ];
 }
@@ -77,7 +77,7 @@ type DayTest = (day: PraisedDay) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
 const isTrueInRow = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
-  Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
+  Array.from({ length }, (_, daysBack) => days[addDays(date, -daysBack)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
 export const isHighRow = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
@@ -104,11 +104,11 @@ export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: 
  * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
  * plan instead; after three high days no plan without use is offered, because stopping immediately may be dangerous.
  */
-export function getSlip(days: PraisedDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
-  const questions = listSlipQuestions(day, known);
+export function getSlip(days: PraisedDays, day: SlipDay, knownSlipContext: SlipContext, limits: PraiseLimits): Slip | null {
+  const questions = listSlipQuestions(day, knownSlipContext);
   if (questions.length === 0) return null;
   const all: PraisedDays = { ...days, [day.date]: day };
   if (isTrueInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
-  return { kind: 'questions', questions: isPlanned ? questions : questions.filter((one) => one !== 'tomorrow') };
+  return { kind: 'questions', questions: isPlanned ? questions : questions.filter((question) => question !== 'tomorrow') };
 }

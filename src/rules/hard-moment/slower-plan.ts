@@ -7,7 +7,7 @@ import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 /** Number of complete days that are considered, and minimum number of them above a falling goal. */
 const DAYS = 14;
-const LEAST_ABOVE = 10;
+const MIN_ABOVE = 10;
 /** Number of days between offers, and number of days that an offer is open. */
 const DAYS_BETWEEN_OFFERS = 28;
 
@@ -20,7 +20,7 @@ type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 function isTooFast(days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = listDatesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
   const isHigh = last.some((day) => isHighDay(day, limits));
-  return !isHigh && last.filter(isAboveLowerGoal).length >= LEAST_ABOVE && hasLowerGoalLater(days, date);
+  return !isHigh && last.filter(isAboveLowerGoal).length >= MIN_ABOVE && hasLowerGoalLater(days, date);
 }
 
 /**
@@ -30,10 +30,10 @@ function isTooFast(days: PraisedDays, date: CalendarDate, limits: PraiseLimits):
 export function getSlowerOffer(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];
   if (first === undefined) return null;
-  let offered: CalendarDate | null = null;
+  let offeredDate: CalendarDate | null = null;
   for (const date of listDatesBetween(first, today)) {
-    const isFree = offered === null || countDaysBetween(offered, date) >= DAYS_BETWEEN_OFFERS;
-    if (isFree && isTooFast(days, date, limits)) offered = date;
+    const isFree = offeredDate === null || countDaysBetween(offeredDate, date) >= DAYS_BETWEEN_OFFERS;
+    if (isFree && isTooFast(days, date, limits)) offeredDate = date;
   }
-  return offered !== null && countDaysBetween(offered, today) < DAYS_IN_WEEK ? offered : null;
+  return offeredDate !== null && countDaysBetween(offeredDate, today) < DAYS_IN_WEEK ? offeredDate : null;
 }

@@ -45,16 +45,16 @@ export interface Urge {
 /** Blocks of four hours of the day, by their first hour. */
 export const BLOCK_HOURS = 4;
 
-const ENOUGH_URGES = 8;
-const ENOUGH_DAYS = 4;
-const ENOUGH_USES = 5;
+const MIN_URGES = 8;
+const MIN_DAYS_WITH_URGE = 4;
+const MIN_USES = 5;
 /** Minimum number of urges in a week for a fact about that week, which is not a pattern. */
 export const MIN_URGES_IN_WEEK = 3;
 
 function getMostFrequent<K>(keys: readonly K[]): readonly [K, number] | null {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  const [first] = [...counts].sort(([, number], [, other]) => other - number);
   return first ?? null;
 }
 
@@ -67,18 +67,18 @@ export function findHardHours(
   dayAt: (instant: Date) => CalendarDate,
 ): number | null {
   const moments = urges.map(({ at }) => new Date(at));
-  if (moments.length < ENOUGH_URGES || new Set(moments.map(dayAt)).size < ENOUGH_DAYS) return null;
-  const block = getMostFrequent(moments.map((at) => Math.floor(getAmsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));
+  if (moments.length < MIN_URGES || new Set(moments.map(dayAt)).size < MIN_DAYS_WITH_URGE) return null;
+  const block = getMostFrequent(moments.map((time) => Math.floor(getAmsterdamHour(time) / BLOCK_HOURS) * BLOCK_HOURS));
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
 /** Returns the most frequent help and its count; null below `least` times. "Nothing" is not counted. */
 export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
-  least = ENOUGH_USES,
+  least = MIN_USES,
 ): { what: string; times: number } | null {
-  const found = getMostFrequent(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
-  return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
+  const mostFrequent = getMostFrequent(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
+  return mostFrequent !== null && mostFrequent[1] >= least ? { what: mostFrequent[0], times: mostFrequent[1] } : null;
 }
 
 /** Counts the urges in each block of the day, from midnight on. */

@@ -23,9 +23,9 @@ describe('the wave of three minutes', () => {
     [180, 7, 'in', 0.25, true],
     [600, 7, 'in', 0.25, true],
   ] as const)('after %i seconds: step %i, breathe %s, water at %f', (second, step, breath, water, isDone) => {
-    const place = getWavePosition(second);
-    expect(place).toMatchObject({ step, breath, isDone });
-    expect(place.water).toBeCloseTo(water, 1);
+    const wavePosition = getWavePosition(second);
+    expect(wavePosition).toMatchObject({ step, breath, isDone });
+    expect(wavePosition.water).toBeCloseTo(water, 1);
   });
 
   it('begins each of its seven steps at its own second', () => {
@@ -35,7 +35,7 @@ describe('the wave of three minutes', () => {
   it('breathes in for four seconds and out for six, eighteen times', () => {
     const breaths = Array.from({ length: WAVE_SECONDS }, (_, second) => getWavePosition(second).breath);
     expect(breaths.filter((breath) => breath === 'in')).toHaveLength(18 * 4);
-    expect(breaths.filter((breath, at) => breath === 'in' && breaths[at - 1] !== 'in')).toHaveLength(18);
+    expect(breaths.filter((breath, index) => breath === 'in' && breaths[index - 1] !== 'in')).toHaveLength(18);
   });
 
   it('rises to its crest and then falls, without a jump', () => {

@@ -3,7 +3,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 
 export const SHORT_FROM = 7;
 const LONG_FROM = 28;
-const ASKED_FROM = 14;
+const QUESTION_FROM = 14;
 const SAFETY_AFTER = 90;
 
 /** Screen shown first after a number of days away: continue (`short`) or a new start (`long`). */
@@ -19,17 +19,17 @@ export function getAbsence(days: number): Absence | null {
 }
 
 /** Returns true if the question about the current state is shown after this number of days away. */
-export const showsReturnQuestion = (away: number): boolean => away >= ASKED_FROM;
+export const showsReturnQuestion = (daysAway: number): boolean => daysAway >= QUESTION_FROM;
 
 /** Answers to the question about the current state; not stored. */
 export const RETURN_ANSWERS = ['better', 'same', 'harder'] as const;
 export type ReturnAnswer = (typeof RETURN_ANSWERS)[number];
 
 /** Returns the number of whole weeks away, for display. */
-export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
+export const toWholeWeeks = (daysAway: number): number => Math.floor(daysAway / DAYS_IN_WEEK);
 
 /** Returns true if the questions about safety are repeated after this number of days away. */
-export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_AFTER;
+export const requiresSafetyQuestions = (daysAway: number): boolean => daysAway > SAFETY_AFTER;
 
 /**
  * Counts the open days to show: of the week before the participant came back and after, at most seven. Earlier days may
@@ -37,10 +37,10 @@ export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_
  */
 export function listOpenDays(
   start: CalendarDate,
-  returned: CalendarDate | null,
+  returnedDate: CalendarDate | null,
   today: CalendarDate,
   open: readonly CalendarDate[],
 ): readonly CalendarDate[] {
-  const first = returned === null ? start : getLaterDate(start, addDays(returned, 1 - DAYS_IN_WEEK));
+  const first = returnedDate === null ? start : getLaterDate(start, addDays(returnedDate, 1 - DAYS_IN_WEEK));
   return open.filter((date) => date >= first && date <= today).slice(-DAYS_IN_WEEK);
 }

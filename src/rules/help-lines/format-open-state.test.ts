@@ -8,7 +8,7 @@ import { formatOpenState } from './format-open-state.ts';
 import { getOpenState, isOpenOn } from './open-at.ts';
 import { doRangesOverlap, formatRanges, readRanges } from './read-ranges.ts';
 
-const daily = (from: string, to: string): WeekHours => ({
+const createDaily = (from: string, to: string): WeekHours => ({
   week: Object.fromEntries(HOUR_DAYS.map((day) => [day, [[from, to]]])),
   holidays: 'as-week',
 });
@@ -18,8 +18,8 @@ const WORKDAYS: OpenHours = {
   holidays: 'closed',
 };
 
-const words = (hours: OpenHours, at: string, language: 'nl' | 'en') => {
-  const instant = new Date(at);
+const toText = (hours: OpenHours, location: string, language: 'nl' | 'en') => {
+  const instant = new Date(location);
   return formatOpenState(getOpenState(hours, instant), hours === 'always', instant, language);
 };
 
@@ -31,16 +31,16 @@ test.each<[OpenHours, string, string, string]>([
     'We weten niet zeker wanneer er iemand opneemt.',
     'We are not sure when someone answers.',
   ],
-  [daily('11:00', '21:00'), '2026-11-27T12:00Z', 'Nu open, tot 21.00 uur.', 'Open now, until 9 pm.'],
-  [daily('19:00', '02:00'), '2026-11-27T22:00Z', 'Nu open, tot 2.00 uur vannacht.', 'Open now, until 2 am.'],
-  [daily('00:00', '00:00'), '2026-11-27T22:00Z', 'Nu open.', 'Open now.'],
+  [createDaily('11:00', '21:00'), '2026-11-27T12:00Z', 'Nu open, tot 21.00 uur.', 'Open now, until 9 pm.'],
+  [createDaily('19:00', '02:00'), '2026-11-27T22:00Z', 'Nu open, tot 2.00 uur vannacht.', 'Open now, until 2 am.'],
+  [createDaily('00:00', '00:00'), '2026-11-27T22:00Z', 'Nu open.', 'Open now.'],
   [WORKDAYS, '2026-11-27T07:00Z', 'Gaat vandaag om 9.00 uur open.', 'Opens today at 9 am.'],
   [WORKDAYS, '2026-11-26T20:00Z', 'Gaat morgen om 9.00 uur open.', 'Opens tomorrow at 9 am.'],
   [WORKDAYS, '2026-11-27T20:00Z', 'Gaat maandag om 9.00 uur open.', 'Opens on Monday at 9 am.'],
   [TUESDAYS, '2027-04-20T12:30Z', 'Gaat op dinsdag 4 mei om 13.00 uur open.', 'Opens on Tuesday 4 May at 1 pm.'],
   [{ week: {}, holidays: 'as-week' }, '2026-11-27T20:00Z', 'Nu gesloten.', 'Closed now.'],
-])('says %o at %s', (hours, at, nl, en) => {
-  expect([words(hours, at, 'nl'), words(hours, at, 'en')]).toEqual([nl, en]);
+])('says %o at %s', (hours, location, nl, en) => {
+  expect([toText(hours, location, 'nl'), toText(hours, location, 'en')]).toEqual([nl, en]);
 });
 
 it('looks ahead as minute by minute would, over both changes of the clock', () => {
@@ -49,7 +49,7 @@ it('looks ahead as minute by minute would, over both changes of the clock', () =
   for (const around of ['2026-10-24T20:07Z', '2027-03-27T20:07Z']) {
     for (const from of times) {
       for (const to of times) {
-        const hours = daily(from, to);
+        const hours = createDaily(from, to);
         const isOpen = (at: number) => isOpenOn(hours, getAmsterdamDate(new Date(at)), getAmsterdamMinute(new Date(at)));
         const start = Date.parse(around);
         let change = start;
@@ -85,8 +85,8 @@ it('reads hours as they are typed', () => {
     ['13:30', '17:00'],
   ]);
   expect(readRanges(' ')).toEqual([]);
-  for (const wrong of ['negen', '9-', '25:00-3:00', '9:60-10:00', '1-2, 3-4, 5-6, 7-8']) {
-    expect(readRanges(wrong), wrong).toBeNull();
+  for (const wrongValue of ['negen', '9-', '25:00-3:00', '9:60-10:00', '1-2, 3-4, 5-6, 7-8']) {
+    expect(readRanges(wrongValue), wrongValue).toBeNull();
   }
   expect(formatRanges([['19:00', '02:00']])).toBe('19:00-02:00');
   expect(doRangesOverlap([['19:00', '02:00']], [['00:00', '08:00']])).toBe(true);

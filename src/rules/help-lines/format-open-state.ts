@@ -17,18 +17,18 @@ const getParts = (language: Language, instant: Date) => {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
-function openWords(until: Date | null, at: Date, language: Language): string {
+function openWords(until: Date | null, moment: Date, language: Language): string {
   const open = language === 'nl' ? 'Nu open' : 'Open now';
   if (until === null) return `${open}.`;
   const minute = getAmsterdamMinute(until);
   const isTonight = minute < NIGHT_ENDS;
-  if (!isTonight && getAmsterdamDate(until) !== getAmsterdamDate(at)) return `${open}.`;
+  if (!isTonight && getAmsterdamDate(until) !== getAmsterdamDate(moment)) return `${open}.`;
   const time = formatTimeOfDay(minute, language);
   return language === 'nl' ? `${open}, tot ${time}${isTonight ? ' vannacht' : ''}.` : `${open}, until ${time}.`;
 }
 
-function formatDay(opens: Date, at: Date, language: Language): string {
-  const days = countDaysBetween(getAmsterdamDate(at), getAmsterdamDate(opens));
+function formatDay(opens: Date, time: Date, language: Language): string {
+  const days = countDaysBetween(getAmsterdamDate(time), getAmsterdamDate(opens));
   if (days === 0) return language === 'nl' ? 'vandaag' : 'today';
   if (days === 1) return language === 'nl' ? 'morgen' : 'tomorrow';
   const { weekday, day, month } = getParts(language, opens);
@@ -38,11 +38,11 @@ function formatDay(opens: Date, at: Date, language: Language): string {
 }
 
 /** Returns the sentence about a line that is true at an instant. */
-export function formatOpenState(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
+export function formatOpenState(now: OpenState, isAlways: boolean, moment: Date, language: Language): string {
   if (isAlways) return HOURS_TEXTS.always[language];
   if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];
-  if (now.state === 'open') return openWords(now.until, at, language);
+  if (now.state === 'open') return openWords(now.until, moment, language);
   if (now.opens === null) return HOURS_TEXTS.never[language];
-  const [day, time] = [formatDay(now.opens, at, language), formatTimeOfDay(getAmsterdamMinute(now.opens), language)];
+  const [day, time] = [formatDay(now.opens, moment, language), formatTimeOfDay(getAmsterdamMinute(now.opens), language)];
   return language === 'nl' ? `Gaat ${day} om ${time} open.` : `Opens ${day} at ${time}.`;
 }

@@ -8,8 +8,8 @@ it.each([2027, 2028, 2029, 2030, 2031, 2032])(
   (year) => {
     const problems: string[] = [];
     let states = '';
-    for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += MINUTE_MS) {
-      const instant = new Date(at);
+    for (let index = Date.UTC(year, 0, 1); index < Date.UTC(year + 1, 0, 1); index += MINUTE_MS) {
+      const instant = new Date(index);
       const now = describeStates(instant);
       if (now !== states) problems.push(...findOrderProblems(instant));
       states = now;

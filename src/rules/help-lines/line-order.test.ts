@@ -14,8 +14,8 @@ it('begins with danger and with an open line at times all over six years', () =>
 
 it('finds no open line where every line after danger is closed, and puts the first to open on top', () => {
   const night = { week: { monday: [['09:00', '17:00']] }, holidays: 'closed' } as const;
-  const found = { checkedOn: '2026-11-20', open: night, price: null, languages: null };
-  const lines = orderLines(helpLines('tobacco', 'nl', { listening: found }), new Date('2026-11-28T02:00Z'));
+  const match = { checkedOn: '2026-11-20', open: night, price: null, languages: null };
+  const lines = orderLines(helpLines('tobacco', 'nl', { listening: match }), new Date('2026-11-28T02:00Z'));
   expect(findOpenLine(lines)).toBeUndefined();
   expect(lines.map(({ id }) => id)).toEqual([
     'emergency',

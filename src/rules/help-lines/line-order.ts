@@ -20,14 +20,14 @@ const getOpeningTime = ({ now }: LineNow<ListedLine>): number =>
  * Sorts help lines in the order in which to call them at an instant: danger, open lines of the programme, open general
  * lines, lines with unknown hours, and closed lines by their opening time.
  */
-export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: Date): readonly LineNow<Line>[] {
+export function orderLines<Line extends ListedLine>(lines: readonly Line[], time: Date): readonly LineNow<Line>[] {
   return lines
-    .map((line) => ({ ...line, now: getOpenState(line.open, at) }))
+    .map((line) => ({ ...line, now: getOpenState(line.open, time) }))
     .sort(
-      (one, other) =>
-        getPlace(one) - getPlace(other) ||
-        (one.kind === 'danger' ? 0 : getOpeningTime(one) - getOpeningTime(other)) ||
-        one.rank - other.rank,
+      (item, other) =>
+        getPlace(item) - getPlace(other) ||
+        (item.kind === 'danger' ? 0 : getOpeningTime(item) - getOpeningTime(other)) ||
+        item.rank - other.rank,
     );
 }
 

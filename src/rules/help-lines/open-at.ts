@@ -56,18 +56,18 @@ function listChanges(hours: WeekHours, today: CalendarDate): readonly number[] {
       for (const offset of OFFSETS) instants.push(midnight + (minute - offset) * MINUTE_MS);
     }
   }
-  return instants.sort((one, other) => one - other);
+  return instants.sort((number, other) => number - other);
 }
 
 /** Returns the state of a line at an instant: open, closed or unknown, and the minute at which that changes. */
-export function getOpenState(hours: OpenHours, at: Date): OpenState {
+export function getOpenState(hours: OpenHours, time: Date): OpenState {
   if (hours === null) return { state: 'unknown', until: null, opens: null };
   if (hours === 'always') return { state: 'open', until: null, opens: null };
   const isOpen = (instant: Date) => isOpenOn(hours, getAmsterdamDate(instant), getAmsterdamMinute(instant));
-  const now = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
-  const isOpenNow = isOpen(at);
+  const now = Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS;
+  const isOpenNow = isOpen(time);
   const last = now + DAYS_AHEAD * MINUTES_IN_DAY * MINUTE_MS;
-  const change = listChanges(hours, getAmsterdamDate(at)).find(
+  const change = listChanges(hours, getAmsterdamDate(time)).find(
     (instant) => instant > now && instant <= last && isOpen(new Date(instant)) !== isOpenNow,
   );
   const changesAt = change === undefined ? null : new Date(change);

@@ -32,23 +32,23 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
   );
 
 /** Returns the problems of the order in every programme and language at an instant; empty if it is correct. */
-export function findOrderProblems(at: Date): readonly string[] {
-  const minute = getAmsterdamMinute(at);
+export function findOrderProblems(time: Date): readonly string[] {
+  const minute = getAmsterdamMinute(time);
   const isOfficeHour = minute >= 480 && minute < 1020;
-  const gp = findGp(at) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
+  const gp = findGp(time) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
   const ofLists = LISTS.flatMap(({ key, language, lines }) => {
-    const ordered = orderLines(lines, at);
-    const danger = ordered.filter(({ kind }) => kind === 'danger').length;
-    const rest = ordered.slice(danger);
+    const sortedLineNows = orderLines(lines, time);
+    const danger = sortedLineNows.filter(({ kind }) => kind === 'danger').length;
+    const rest = sortedLineNows.slice(danger);
     const firstNotOpen = rest.findIndex(({ now }) => now.state !== 'open');
     const problems = [
-      (ordered[0]?.id !== 'emergency' || ordered[1]?.id !== 'suicide-prevention') && '112 and 113 are displaced',
-      ordered.slice(0, danger).some(({ kind }) => kind !== 'danger') && 'a line before danger',
+      (sortedLineNows[0]?.id !== 'emergency' || sortedLineNows[1]?.id !== 'suicide-prevention') && '112 and 113 are displaced',
+      sortedLineNows.slice(0, danger).some(({ kind }) => kind !== 'danger') && 'a line before danger',
       firstNotOpen !== -1 && rest.slice(firstNotOpen).some(({ now }) => now.state === 'open') && 'a closed line above',
-      findOpenLine(ordered)?.now.state !== 'open' && 'no open line',
+      findOpenLine(sortedLineNows)?.now.state !== 'open' && 'no open line',
       rest[0]?.now.state !== 'open' && rest[0]?.now.opens === null && 'a first line that says nothing',
     ];
-    return problems.filter(Boolean).map((problem) => `${key} ${language}: ${problem} at ${at.toISOString()}`);
+    return problems.filter(Boolean).map((problem) => `${key} ${language}: ${problem} at ${time.toISOString()}`);
   });
   return [...gp, ...ofLists];
 }
@@ -56,9 +56,9 @@ export function findOrderProblems(at: Date): readonly string[] {
 const WEEKS = Object.values(LINE_CHECKS).map(({ open }) => open as WeekHours);
 
 /** Returns the states of the lines with hours at an instant; equal states imply an equal order. */
-export function describeStates(at: Date): string {
-  const [date, minute] = [getAmsterdamDate(at), getAmsterdamMinute(at)];
-  return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);
+export function describeStates(time: Date): string {
+  const [date, minute] = [getAmsterdamDate(time), getAmsterdamMinute(time)];
+  return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(time);
 }
 
 const CHILDREN = helpLines('close-ones', 'nl').find(({ id }) => id === 'children')?.open as WeekHours;

@@ -2,7 +2,7 @@ import type { HourRange } from '#src/domains/open-hours.ts';
 import { toMinutes } from './open-at.ts';
 
 const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
-const MOST_RANGES = 3;
+const MAX_RANGES = 3;
 
 const getTime = (hour = '', minute = '00'): string | null =>
   Number(hour) <= 24 && Number(minute) < 60 && (Number(hour) < 24 || minute === '00')
@@ -10,8 +10,8 @@ const getTime = (hour = '', minute = '00'): string | null =>
     : null;
 
 /** Reads typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null if invalid, empty for a closed day. */
-export function readRanges(typed: string): readonly HourRange[] | null {
-  const parts = typed.split(',').map((part) => part.trim());
+export function readRanges(input: string): readonly HourRange[] | null {
+  const parts = input.split(',').map((part) => part.trim());
   if (parts.join('') === '') return [];
   const ranges = parts.map((part): HourRange | null => {
     const [, fromHour, fromMinute, toHour, toMinute] = RANGE.exec(part) ?? [];
@@ -19,7 +19,7 @@ export function readRanges(typed: string): readonly HourRange[] | null {
     return fromHour && from && to ? [from, to] : null;
   });
   const read = ranges.filter((range) => range !== null);
-  return read.length === ranges.length && read.length <= MOST_RANGES ? read : null;
+  return read.length === ranges.length && read.length <= MAX_RANGES ? read : null;
 }
 
 /** Formats the hours of a day as they are typed. */
@@ -30,9 +30,9 @@ const DAY = 1440;
 
 /** Returns true if ranges of a day overlap each other, or those of the next day. */
 export function doRangesOverlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
-  const own = ranges.map(toMinutes);
-  const after = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
-  return own.some(([begin, end], index) =>
-    [...own.slice(index + 1), ...after].some(([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end),
+  const ownEntries = ranges.map(toMinutes);
+  const nextEntries = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
+  return ownEntries.some(([begin, end], index) =>
+    [...ownEntries.slice(index + 1), ...nextEntries].some(([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end),
   );
 }

@@ -7,7 +7,7 @@ import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { getNotedDays, type LookingWeek } from './read-week.ts';
 
 /** Minimum number of days for a result. */
-export const DAYS_NEEDED = 3;
+export const REQUIRED_DAYS = 3;
 
 /** Use for which a GP should be called first: of the week, and of single days. */
 export interface HighUse {
@@ -25,13 +25,13 @@ export function getHighUse(week: UsedWeek): HighUse {
   const rules = PLAN_RULES[week.domain]?.highUsage ?? null;
   const limits = PRAISE_LIMITS[week.domain];
   if (rules === null || limits === null) return { week: false, days: [] };
-  const noted = getNotedDays(week);
-  const sum = sumAmounts(noted.map(([, { amount }]) => amount));
+  const notedDays = getNotedDays(week);
+  const sum = sumAmounts(notedDays.map(([, { amount }]) => amount));
   const line = toAmount(rules.weekTotal);
-  const isMeanHigh = noted.length >= DAYS_NEEDED && sum * DAYS_IN_WEEK >= line * noted.length;
+  const isMeanHigh = notedDays.length >= REQUIRED_DAYS && sum * DAYS_IN_WEEK >= line * notedDays.length;
   return {
     week: sum >= line || isMeanHigh,
-    days: noted.filter(([, { amount }]) => isHighDay({ total: amount }, limits)).map(([date]) => date),
+    days: notedDays.filter(([, { amount }]) => isHighDay({ total: amount }, limits)).map(([date]) => date),
   };
 }
 

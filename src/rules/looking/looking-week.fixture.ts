@@ -53,8 +53,8 @@ export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
     }),
   })
   .map(({ noted, first, ...week }) => {
-    const days: [CalendarDate, LookingWeek['days'][CalendarDate]][] = getWeekDates(first).flatMap((date, place) => {
-      const day = noted[place] ?? null;
+    const days: [CalendarDate, LookingWeek['days'][CalendarDate]][] = getWeekDates(first).flatMap((date, index) => {
+      const day = noted[index] ?? null;
       return day === null ? [] : [[date, day]];
     });
     return { ...week, first, days: Object.fromEntries(days) };

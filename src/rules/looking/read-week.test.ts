@@ -24,10 +24,10 @@ describe('a stored week', () => {
     fc.assert(
       fc.property(anyLookingWeek, anyChange, (week, { at, cut, put }) => {
         const text = write(week);
-        const place = Math.floor(at * text.length);
-        const changed = text.slice(0, place) + put + text.slice(place + cut);
-        const found = read(changed);
-        if (found !== null) expect(write(found)).toBe(changed);
+        const index = Math.floor(at * text.length);
+        const change = text.slice(0, index) + put + text.slice(index + cut);
+        const lookingWeek = read(change);
+        if (lookingWeek !== null) expect(write(lookingWeek)).toBe(change);
       }),
       { numRuns: 10_000 },
     );

@@ -44,7 +44,7 @@ const check =
     if (!isRight(value)) throw new InvalidWeek();
     return value as T;
   };
-const oneOf = <T extends string>(options: readonly T[]) => check<T>((value) => options.some((one) => one === value));
+const oneOf = <T extends string>(options: readonly T[]) => check<T>((value) => options.some((option) => option === value));
 const isWholeNumber = <T extends number>(maximum: number) =>
   check<T>((value) => Number.isInteger(value) && (value as T) >= 0 && (value as T) <= maximum);
 const isText = <T extends string>(isRight: (value: string) => boolean) =>
@@ -130,16 +130,16 @@ export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonl
   });
 
 function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
-  const [head, stored, toDay] = [
+  const [head, storedFields, toDay] = [
     createHeadReader(readable)(value),
     record(record(value).days),
     createDayReader(readable),
   ];
   const dates = getWeekDates(head.first);
-  const days = Object.keys(stored)
+  const days = Object.keys(storedFields)
     .sort()
     .map((key) => {
-      const day = stored[key];
+      const day = storedFields[key];
       return [oneOf(dates)(key), day === 'unknown' ? day : toDay(day)] as const;
     });
   return { ...head, days: Object.fromEntries(days), ...getRest(readable)(value) };
@@ -159,13 +159,13 @@ export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string 
  * Reads a stored week; null for a text that this version would not have written. Never returns a part of it, and never
  * throws, as the message could quote the text.
  */
-export function readStoredWeek(stored: string, readable: ReadableWeek): LookingWeek | null {
+export function readStoredWeek(storedValue: string, readable: ReadableWeek): LookingWeek | null {
   try {
-    const values: unknown = JSON.parse(stored, (key, value) =>
+    const values: unknown = JSON.parse(storedValue, (key, value) =>
       key === 'amount' && value ? readHundredths(value) : value,
     );
     const week = readValues(values, readable);
-    return toStoredWeek(week, readable) === stored ? week : null;
+    return toStoredWeek(week, readable) === storedValue ? week : null;
   } catch {
     return null;
   }

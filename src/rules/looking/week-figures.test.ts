@@ -14,17 +14,17 @@ test('the sum is that of the rows, the highest is one of them, and under three d
 }, () => {
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
-      const figures = getFigures(week);
+      const statistics = getFigures(week);
       const rows = getNotedDays(week);
-      expect(figures.noted).toBe(rows.length);
+      expect(statistics.noted).toBe(rows.length);
       if (rows.length < 3) {
-        expect(figures).toMatchObject({ sum: null, highest: null, daysWithout: null, money: null });
-        expect([...figures.places, ...figures.companies]).toEqual([]);
+        expect(statistics).toMatchObject({ sum: null, highest: null, daysWithout: null, money: null });
+        expect([...statistics.places, ...statistics.companies]).toEqual([]);
         return;
       }
-      expect(figures.sum).toBe(rows.reduce((sum, [, { amount }]) => sum + amount, 0));
-      for (const date of figures.highest?.dates ?? []) {
-        expect(week.days[date]).toMatchObject({ amount: figures.highest?.amount });
+      expect(statistics.sum).toBe(rows.reduce((sum, [, { amount }]) => sum + amount, 0));
+      for (const date of statistics.highest?.dates ?? []) {
+        expect(week.days[date]).toMatchObject({ amount: statistics.highest?.amount });
       }
     }),
     { numRuns: 2_000 },
@@ -36,8 +36,8 @@ test('open, unknown and noted days are disjoint and complete', { timeout: 300_00
     fc.property(anyLookingWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
       const today = addDays(week.first, passed);
       const { noted, unknown, open } = getFigures(week, today);
-      const started = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
-      expect(noted + unknown + open.length).toBe(started.length);
+      const matchingWeekDates = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
+      expect(noted + unknown + open.length).toBe(matchingWeekDates.length);
       expect(open.every((date) => week.days[date] === undefined)).toBe(true);
     }),
     { numRuns: 2_000 },
@@ -50,8 +50,8 @@ test('no figure changes when an open day becomes one that is not remembered', { 
       const { open, unknown, ...figures } = getFigures(week);
       const [date] = open;
       if (date === undefined) return;
-      const after = getFigures({ ...week, days: { ...week.days, [date]: 'unknown' } });
-      expect(after).toMatchObject({ ...figures, unknown: unknown + 1 });
+      const nextState = getFigures({ ...week, days: { ...week.days, [date]: 'unknown' } });
+      expect(nextState).toMatchObject({ ...figures, unknown: unknown + 1 });
     }),
     { numRuns: 2_000 },
   );

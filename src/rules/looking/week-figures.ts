@@ -1,11 +1,11 @@
 import { sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getCost } from '../figures/money.ts';
-import { DAYS_NEEDED } from './call-first.ts';
+import { REQUIRED_DAYS } from './call-first.ts';
 import { type ChoiceOrder, getNotedDays, type LookedDay, type LookingWeek } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 
-type FiguresOf = Pick<LookingWeek, 'domain' | 'unit' | 'first' | 'days' | 'price' | 'size'>;
+type FiguresInput = Pick<LookingWeek, 'domain' | 'unit' | 'first' | 'days' | 'price' | 'size'>;
 export type WeekFigures = ReturnType<typeof getWeekFigures>;
 
 type WeekMoney = { readonly cents: number } | Readonly<Record<'cents' | 'days' | 'of', number>>;
@@ -15,43 +15,43 @@ const HIGHEST_SHARED = 2;
 const CHOICE_DAYS = 2;
 
 /** Returns the highest amount with its one or two days. */
-function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
-  const [highest] = [...noted].sort(([, one], [, other]) => other.amount - one.amount);
+function getHighest(notes: readonly (readonly [CalendarDate, LookedDay])[]) {
+  const [highest] = [...notes].sort(([, item], [, other]) => other.amount - item.amount);
   if (!highest) return null;
   const [, { amount }] = highest;
-  const dates = noted.filter(([, day]) => day.amount === amount).map(([date]) => date);
-  const isNamed = amount > ZERO_AMOUNT && dates.length < noted.length && dates.length <= HIGHEST_SHARED;
+  const dates = notes.filter(([, day]) => day.amount === amount).map(([date]) => date);
+  const isNamed = amount > ZERO_AMOUNT && dates.length < notes.length && dates.length <= HIGHEST_SHARED;
   return isNamed ? { amount, dates } : null;
 }
 
 /** Returns money in whole cents; for euros spent on gambling also the number of days with use that have them. */
-function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null {
+function getMoney(week: FiguresInput, usage: readonly LookedDay[]): WeekMoney | null {
   if (week.domain === 'gambling') {
-    const paid = used.flatMap(({ cost }) => cost ?? []);
+    const paid = usage.flatMap(({ cost }) => cost ?? []);
     if (paid.length === 0) return null;
-    return { cents: paid.reduce<number>((all, cost) => all + cost, 0), days: paid.length, of: used.length };
+    return { cents: paid.reduce<number>((all, cost) => all + cost, 0), days: paid.length, of: usage.length };
   }
-  const sum = sumAmounts(used.map(({ amount }) => amount));
+  const sum = sumAmounts(usage.map(({ amount }) => amount));
   const cents = week.price && sum > ZERO_AMOUNT ? getCost(week.unit, sum, week, Math.floor) : null;
   return cents === null ? null : { cents };
 }
 
 /** Counts the choices of days with use, most frequent first; choices of at least two days, if three have one. */
-function countChoices(chosen: readonly (string | null)[], order: readonly string[]) {
-  if (chosen.filter((value) => value !== null).length < DAYS_NEEDED) return [];
+function countChoices(selectedValues: readonly (string | null)[], order: readonly string[]) {
+  if (selectedValues.filter((value) => value !== null).length < REQUIRED_DAYS) return [];
   return order
-    .map((value) => ({ value, days: chosen.filter((one) => one === value).length }))
+    .map((value) => ({ value, days: selectedValues.filter((item) => item === value).length }))
     .filter(({ days }) => days >= CHOICE_DAYS)
-    .sort((one, other) => other.days - one.days);
+    .sort((item, other) => other.days - item.days);
 }
 
 /** Returns the figures of a week: only of noted days, never scaled or compared; null if there are too few days. */
-export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, companies }: ChoiceOrder) {
+export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places, companies }: ChoiceOrder) {
   const all = getNotedDays(week);
-  const isEnough = all.length >= DAYS_NEEDED;
-  const noted = isEnough ? all : [];
-  const days = noted.map(([, day]) => day);
-  const used = days.filter(({ amount }) => amount > ZERO_AMOUNT);
+  const isEnough = all.length >= REQUIRED_DAYS;
+  const notes = isEnough ? all : [];
+  const days = notes.map(([, day]) => day);
+  const usedDays = days.filter(({ amount }) => amount > ZERO_AMOUNT);
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
@@ -59,15 +59,15 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
     open: getWeekDates(week.first).filter((date) => date <= today && week.days[date] === undefined),
     isEnough,
     sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,
-    highest: getHighest(noted),
-    daysWithout: isEnough ? days.length - used.length : null,
-    money: getMoney(week, used),
+    highest: getHighest(notes),
+    daysWithout: isEnough ? days.length - usedDays.length : null,
+    money: getMoney(week, usedDays),
     places: countChoices(
-      used.map(({ place }) => place),
+      usedDays.map(({ place }) => place),
       places,
     ),
     companies: countChoices(
-      used.map(({ company }) => company),
+      usedDays.map(({ company }) => company),
       companies,
     ),
   };

@@ -9,12 +9,12 @@ const NIGHTS = ['2027-03-27T00:00:00Z', '2027-10-30T00:00:00Z'];
 
 test.each(NIGHTS)('days never go back, minute by minute, from %s', (start) => {
   const first = addDays(start.slice(0, 10) as CalendarDate, -2);
-  let before = readClock(first, new Date(start));
+  let previousClock = readClock(first, new Date(start));
   for (let minute = 1; minute <= 3 * 24 * 60; minute += 1) {
     const clock = readClock(first, new Date(Date.parse(start) + minute * MINUTE));
-    expect(clock.today >= before.today).toBe(true);
-    expect(clock.fillable.length - before.fillable.length).toBeLessThanOrEqual(1);
-    before = clock;
+    expect(clock.today >= previousClock.today).toBe(true);
+    expect(clock.fillable.length - previousClock.fillable.length).toBeLessThanOrEqual(1);
+    previousClock = clock;
   }
 });
 
@@ -30,8 +30,8 @@ test.each(NIGHTS)('a week that begins at any minute has seven days, from %s', (s
 });
 
 test('a clock that goes back offers no day, and one that jumps ahead ends the week', () => {
-  const at = (date: string) => readClock('2026-11-13', new Date(`${date}T12:00:00Z`)).state;
-  expect(at('2026-11-12')).toBe('clock');
-  expect(at('2026-11-20')).toBe('over');
-  expect(at('2030-01-01')).toBe('gone');
+  const getAt = (date: string) => readClock('2026-11-13', new Date(`${date}T12:00:00Z`)).state;
+  expect(getAt('2026-11-12')).toBe('clock');
+  expect(getAt('2026-11-20')).toBe('over');
+  expect(getAt('2030-01-01')).toBe('gone');
 });

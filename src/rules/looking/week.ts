@@ -4,7 +4,7 @@ import { getAmsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
 /** Number of days after which a week is deleted, including the first. */
-export const DAYS_KEPT = 30;
+export const STORAGE_DAYS = 30;
 
 export type LookingState = 'before' | 'running' | 'over' | 'gone' | 'clock';
 
@@ -23,7 +23,7 @@ export const getWeekDates = (first: CalendarDate): readonly CalendarDate[] =>
 
 function getState(number: number): LookingState {
   if (number < 1) return 'clock';
-  if (number > DAYS_KEPT) return 'gone';
+  if (number > STORAGE_DAYS) return 'gone';
   return number > DAYS_IN_WEEK ? 'over' : 'running';
 }
 

@@ -71,8 +71,8 @@ const listRecentDays = ({ today, registrationsStart }: SignalFacts): readonly Ca
 
 /** Returns the number of consecutive complete days without an amount, up to yesterday. */
 function countSilentDays({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
-  const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
-  const last = filled.sort().at(-1) ?? null;
+  const filledDays = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
+  const last = filledDays.sort().at(-1) ?? null;
   const open = countDaysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
   if (getProgrammeDay(programmeStart, today) <= PROGRAMME_DAYS) return isWithin(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
   const goesOn = last !== null && countDaysBetween(programmeStart, last) >= PROGRAMME_DAYS;
@@ -131,8 +131,8 @@ export function listClientSignals(facts: SignalFacts): readonly ClientSignal[] {
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
 /** Compares two clients by need: by their most severe signal, then by its number; clients without signals are last. */
-export function compareNeed(one: readonly ClientSignal[], other: readonly ClientSignal[]): number {
-  const [first, second] = [one[0], other[0]];
+export function compareNeed(clientSignals: readonly ClientSignal[], other: readonly ClientSignal[]): number {
+  const [first, second] = [clientSignals[0], other[0]];
   if (!first || !second) return Number(!first) - Number(!second);
   if (first.kind !== second.kind) return SIGNALS.indexOf(first.kind) - SIGNALS.indexOf(second.kind);
   return isNearerFirst(first.kind) ? first.count - second.count : second.count - first.count;

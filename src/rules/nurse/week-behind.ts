@@ -29,13 +29,13 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
   const first = addDays(last, 1 - DAYS_IN_WEEK);
   const dates = listDatesBetween(first, last).filter((date) => date >= start);
   if (dates.length === 0) return null;
-  const before = addDays(first, -DAYS_IN_WEEK);
-  const filled = dates.filter(isFilled);
+  const previousDays = addDays(first, -DAYS_IN_WEEK);
+  const filledDates = dates.filter(isFilled);
   return {
     days: dates.length,
-    filled: filled.length,
-    judged: filled.filter((date) => (days[date]?.goal ?? null) !== null).length,
+    filled: filledDates.length,
+    judged: filledDates.filter((date) => (days[date]?.goal ?? null) !== null).length,
     over: listDatesOverGoal(days, dates),
-    overBefore: before >= start ? listDatesOverGoal(days, listDatesBetween(before, addDays(first, -1))).length : null,
+    overBefore: previousDays >= start ? listDatesOverGoal(days, listDatesBetween(previousDays, addDays(first, -1))).length : null,
   };
 }

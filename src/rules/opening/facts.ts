@@ -23,6 +23,6 @@ export function parseFacts(notes: string): readonly NotedFact[] {
 
 /** Returns the sources in editors' notes, such as `[S1]`, each once, in order; unknown ids are omitted. */
 export function parseSources(notes: string): readonly SourceId[] {
-  const named = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
-  return [...new Set(named)].filter(isSourceId);
+  const names = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
+  return [...new Set(names)].filter(isSourceId);
 }

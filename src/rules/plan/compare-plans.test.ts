@@ -26,15 +26,15 @@ const DAYS: readonly CalendarDate[] = [
   '2027-03-22',
 ];
 const goals = (...plans: Plan[]) => DAYS.map((day) => getDailyGoal(plans, day, QUARTERS));
-const amounts = (...decimals: string[]) => decimals.map(parseDecimal);
+const createAmounts = (...decimals: string[]) => decimals.map(parseDecimal);
 
 describe('a plan that is changed in week 4', () => {
   const stricter = createGradualPlan(CHANGED, '2.25');
 
   it('has the goals of the worked table', () => {
-    expect(goals(REDUCE)).toEqual(amounts('2', '1.5', '1', '1', '1', '1', '1'));
-    expect(goals(REDUCE, stricter)).toEqual(amounts('2.25', '2', '1.5', '1.25', '0.75', '0.5', '0'));
-    expect(goals(REDUCE, { ...stricter, keepsLower: true })).toEqual(amounts('2', '1.5', '1', '1', '0.75', '0.5', '0'));
+    expect(goals(REDUCE)).toEqual(createAmounts('2', '1.5', '1', '1', '1', '1', '1'));
+    expect(goals(REDUCE, stricter)).toEqual(createAmounts('2.25', '2', '1.5', '1.25', '0.75', '0.5', '0'));
+    expect(goals(REDUCE, { ...stricter, keepsLower: true })).toEqual(createAmounts('2', '1.5', '1', '1', '0.75', '0.5', '0'));
   });
 
   it('says the first day and the most that a goal rises', () => {
@@ -73,15 +73,15 @@ describe('a plan that is changed in week 4', () => {
 
 describe('nothing rises by a changed plan without having been said', () => {
   const saved = fc.nat(90).map((days) => addDays('2026-11-02', days));
-  const added = anyPlan({ savedOn: fc.nat(60).map((days) => addDays('2027-01-31', days)) });
+  const addedPlan = anyPlan({ savedOn: fc.nat(60).map((days) => addDays('2027-01-31', days)) });
 
   it('where no rise is found, no later day has more', () => {
     fc.assert(
-      fc.property(anyPlans(saved), added, fc.nat(300), (earlier, made, later) => {
-        if (comparePlans(earlier, made, made.savedOn, QUARTERS) !== null) return;
-        const day = addDays(made.savedOn, later);
-        const after = getDailyGoal([...earlier, made], day, QUARTERS) as Amount;
-        expect(after).toBeLessThanOrEqual(getDailyGoal(getPlansBefore(earlier, made.savedOn), day, QUARTERS) ?? after);
+      fc.property(anyPlans(saved), addedPlan, fc.nat(300), (earlier, plan, daysLater) => {
+        if (comparePlans(earlier, plan, plan.savedOn, QUARTERS) !== null) return;
+        const day = addDays(plan.savedOn, daysLater);
+        const nextDailyGoal = getDailyGoal([...earlier, plan], day, QUARTERS) as Amount;
+        expect(nextDailyGoal).toBeLessThanOrEqual(getDailyGoal(getPlansBefore(earlier, plan.savedOn), day, QUARTERS) ?? nextDailyGoal);
       }),
       { numRuns: 1000 },
     );
@@ -89,30 +89,30 @@ describe('nothing rises by a changed plan without having been said', () => {
 
   it('what is said is true, and no day rises by more', () => {
     fc.assert(
-      fc.property(anyPlans(saved), added, fc.nat(300), (earlier, made, later) => {
-        const rise = comparePlans(earlier, made, made.savedOn, QUARTERS);
+      fc.property(anyPlans(saved), addedPlan, fc.nat(300), (earlier, plan, daysLater) => {
+        const rise = comparePlans(earlier, plan, plan.savedOn, QUARTERS);
         fc.pre(rise !== null);
-        const all = [...earlier, made];
-        const compared = getPlansBefore(earlier, made.savedOn);
+        const all = [...earlier, plan];
+        const comparedPlans = getPlansBefore(earlier, plan.savedOn);
         for (const { date, before, after } of [rise.first, rise.most]) {
-          expect(getDailyGoal(compared, date, QUARTERS)).toBe(before);
+          expect(getDailyGoal(comparedPlans, date, QUARTERS)).toBe(before);
           expect(getDailyGoal(all, date, QUARTERS)).toBe(after);
         }
-        const day = addDays(made.savedOn, later);
-        const [before, after] = [compared, all].map((plans) => getDailyGoal(plans, day, QUARTERS) as Amount);
-        expect((after as Amount) - (before as Amount)).toBeLessThanOrEqual(rise.most.after - rise.most.before);
-        if (day < rise.first.date) expect(after).toBeLessThanOrEqual(before as Amount);
+        const day = addDays(plan.savedOn, daysLater);
+        const [previousAmount, nextAmount] = [comparedPlans, all].map((plans) => getDailyGoal(plans, day, QUARTERS) as Amount);
+        expect((nextAmount as Amount) - (previousAmount as Amount)).toBeLessThanOrEqual(rise.most.after - rise.most.before);
+        if (day < rise.first.date) expect(nextAmount).toBeLessThanOrEqual(previousAmount as Amount);
       }),
     );
   });
 
   it('a plan that keeps what was lower rises to its own target at most', () => {
     fc.assert(
-      fc.property(anyPlans(saved), added, (earlier, made) => {
-        const stored = { ...made, stopDate: null, keepsLower: true };
-        const rise = comparePlans(earlier, stored, made.savedOn, QUARTERS);
-        const target = (date: CalendarDate) => (made.stopOrReduce === 'stop' ? 0 : made.target[getWeekday(date)]);
-        for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(target(date));
+      fc.property(anyPlans(saved), addedPlan, (earlier, plan) => {
+        const storedState = { ...plan, stopDate: null, keepsLower: true };
+        const rise = comparePlans(earlier, storedState, plan.savedOn, QUARTERS);
+        const getTarget = (date: CalendarDate) => (plan.stopOrReduce === 'stop' ? 0 : plan.target[getWeekday(date)]);
+        for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(getTarget(date));
       }),
       { numRuns: 1000 },
     );
@@ -120,10 +120,10 @@ describe('nothing rises by a changed plan without having been said', () => {
 
   it('over 1,000 pairs of plans no goal rises unchosen, and the weeks shown are the goals saved', () => {
     fc.assert(
-      fc.property(anyPlans(saved), added, fc.boolean(), (earlier, made, isHigher) => {
-        const today = made.savedOn;
-        const change = getPlanChange(earlier, made, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
-        const plan = { ...made, keepsLower: keepsLowerGoals(change, isHigher) };
+      fc.property(anyPlans(saved), addedPlan, fc.boolean(), (earlier, result, isHigher) => {
+        const today = result.savedOn;
+        const change = getPlanChange(earlier, result, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
+        const plan = { ...result, keepsLower: keepsLowerGoals(change, isHigher) };
         if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
         const visible = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
         const saved = planSchedule([...earlier, plan], QUARTERS);

@@ -36,19 +36,19 @@ function getLastChange(plans: readonly Plan[], today: CalendarDate): CalendarDat
  */
 export function comparePlans(
   plans: readonly Plan[],
-  made: Plan,
+  plan: Plan,
   today: CalendarDate,
   limits: GoalRounding,
 ): PlanRise | null {
   const earlier = getPlansBefore(plans, today);
-  const all = [...earlier, made];
-  const risen = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
-    const [before, after] = [getDailyGoal(earlier, date, limits), getDailyGoal(all, date, limits)];
-    return before !== null && after !== null && after > before ? [{ date, before, after }] : [];
+  const all = [...earlier, plan];
+  const risenGoals = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
+    const [previousAmount, nextAmount] = [getDailyGoal(earlier, date, limits), getDailyGoal(all, date, limits)];
+    return previousAmount !== null && nextAmount !== null && nextAmount > previousAmount ? [{ date, before: previousAmount, after: nextAmount }] : [];
   });
-  const [first] = risen;
+  const [first] = risenGoals;
   if (!first) return null;
-  const most = risen.reduce((top, day) => (day.after - day.before > top.after - top.before ? day : top));
+  const most = risenGoals.reduce((top, day) => (day.after - day.before > top.after - top.before ? day : top));
   return { first, most };
 }
 
@@ -84,19 +84,19 @@ export interface PlanChange {
 }
 
 /** Returns the message and choice for a new plan; null if no day is higher. */
-export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeFacts): PlanChange | null {
+export function getPlanChange(plans: readonly Plan[], plan: Plan, facts: ChangeFacts): PlanChange | null {
   const { today, limits } = facts;
-  const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
+  const rise = comparePlans(plans, { ...plan, keepsLower: false }, today, limits);
   if (rise === null) return null;
-  const displayed = { rise, shownFrom: rise.first.date };
-  if (isSteadyUse(facts, made)) return { ...displayed, answer: 'heavy' };
+  const displayedState = { rise, shownFrom: rise.first.date };
+  if (isSteadyUse(facts, plan)) return { ...displayedState, answer: 'heavy' };
   const earlier = getPlansBefore(plans, today);
   const getGoal = (keepsLower: boolean, date: CalendarDate) =>
-    getDailyGoal([...earlier, { ...made, keepsLower }], date, limits);
-  const shownFrom = listDatesBetween(today, getLastChange([...earlier, made], today)).find(
+    getDailyGoal([...earlier, { ...plan, keepsLower }], date, limits);
+  const shownFrom = listDatesBetween(today, getLastChange([...earlier, plan], today)).find(
     (date) => getGoal(true, date) !== getGoal(false, date),
   );
-  return shownFrom === undefined ? { ...displayed, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
+  return shownFrom === undefined ? { ...displayedState, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
 /** Returns true if the lower goals remain, which is the default. */

@@ -11,14 +11,14 @@ import { getWeekOne } from './week-one.ts';
  * 4, "Recovery plan wizard"; docs/product-rules.md, "Plan").
  */
 export function completePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): Plan {
-  const forced = getForcedAnswers(rules, submitted);
+  const forcedAnswers = getForcedAnswers(rules, submitted);
   const stopDate = rules.stopDate === 'asked' ? submitted.stopDate : null;
   return {
     ...submitted,
     stopDate,
-    stopOrReduce: forced.stopOrReduce ?? submitted.stopOrReduce,
-    immediateOrGradual: forced.immediateOrGradual ?? submitted.immediateOrGradual,
-    target: forced.goal === 'all-zero' ? createWeek(() => ZERO_AMOUNT) : submitted.target,
+    stopOrReduce: forcedAnswers.stopOrReduce ?? submitted.stopOrReduce,
+    immediateOrGradual: forcedAnswers.immediateOrGradual ?? submitted.immediateOrGradual,
+    target: forcedAnswers.goal === 'all-zero' ? createWeek(() => ZERO_AMOUNT) : submitted.target,
     weekOne: getWeekOne({ savedOn: submitted.savedOn, stopDate }),
   };
 }

@@ -86,34 +86,34 @@ describe('the goal of a day', () => {
 describe('a plan that follows another', () => {
   test('never changes the goals of days before it was saved', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, added, day) => {
-        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
-        fc.pre(day < added.savedOn);
-        expect(getDailyGoal([...before, added], day, HALVES)).toBe(getDailyGoal(before, day, HALVES));
+      fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, addedPlan, day) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
+        fc.pre(day < addedPlan.savedOn);
+        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(getDailyGoal(previousEarliers, day, HALVES));
       }),
     );
   });
 
   test('holds from its own day on, as if there had been none before', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
-        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
-        const day = addDays(added.savedOn, later);
-        expect(getDailyGoal([...before, added], day, HALVES)).toBe(getDailyGoal([added], day, HALVES));
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, addedPlan, daysLater) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
+        const day = addDays(addedPlan.savedOn, daysLater);
+        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(getDailyGoal([addedPlan], day, HALVES));
       }),
     );
   });
 
   test('and keeps what was lower has the lower goal of the two on every day, and none below its own target', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
-        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
-        const day = addDays(added.savedOn, later);
-        const own = getDailyGoal([added], day, HALVES) as Amount;
-        const target = added.stopOrReduce === 'stop' ? ZERO_AMOUNT : added.target[getWeekday(day)];
-        const old = getDailyGoal(before, day, HALVES) ?? own;
-        expect(getDailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
-          day < getPlanStart(added) ? own : Math.max(target, Math.min(own, old)),
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, addedPlan, daysLater) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
+        const day = addDays(addedPlan.savedOn, daysLater);
+        const dailyGoal = getDailyGoal([addedPlan], day, HALVES) as Amount;
+        const target = addedPlan.stopOrReduce === 'stop' ? ZERO_AMOUNT : addedPlan.target[getWeekday(day)];
+        const oldDailyGoal = getDailyGoal(previousEarliers, day, HALVES) ?? dailyGoal;
+        expect(getDailyGoal([...previousEarliers, { ...addedPlan, keepsLower: true }], day, HALVES)).toBe(
+          day < getPlanStart(addedPlan) ? dailyGoal : Math.max(target, Math.min(dailyGoal, oldDailyGoal)),
         );
       }),
     );
@@ -128,8 +128,8 @@ describe('the schedule of a gradual plan', () => {
 
   test('never falls from one week to the next by more than a sixth of (usage - target) and a rounding step', () => {
     fc.assert(
-      fc.property(anyGradual, fc.nat(100), anyRounding, (any, later, limits) => {
-        const day = addDays(any.savedOn, later);
+      fc.property(anyGradual, fc.nat(100), anyRounding, (any, daysLater, limits) => {
+        const day = addDays(any.savedOn, daysLater);
         const weekday = getWeekday(day);
         const target = any.stopOrReduce === 'stop' ? 0 : any.target[weekday];
         const [goal, next] = [day, addDays(day, 7)].map((date) => getDailyGoal([any], date, limits) ?? Number.NaN);
@@ -143,9 +143,9 @@ describe('the schedule of a gradual plan', () => {
   test('never changes within a week, where every day has the same usage and the same target', () => {
     const anyAmount = fc.integer({ min: 0, max: 5000 }).map((amount) => (amount / 100).toFixed(2));
     fc.assert(
-      fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, later, limits) => {
+      fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, daysLater, limits) => {
         const even = createGradualPlan(savedOn, usage, target);
-        const monday = getMonday(addDays(savedOn, later));
+        const monday = getMonday(addDays(savedOn, daysLater));
         const goals = listDatesBetween(monday, addDays(monday, 6)).flatMap((day) => getDailyGoal([even], day, limits) ?? []);
         expect(new Set(goals).size).toBeLessThanOrEqual(1);
       }),
@@ -173,8 +173,8 @@ test('on one weekday the goal never rises while a plan holds', () => {
       // A target above the usage applies immediately from the stop date on: the user chose that increase.
       anyPlan().filter(({ stopDate }) => stopDate === null),
       fc.nat(100),
-      (any, later) => {
-        const day = addDays(any.savedOn, later);
+      (any, daysLater) => {
+        const day = addDays(any.savedOn, daysLater);
         const nextWeek = addDays(day, 7);
         expect(getDailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(getDailyGoal([any], day, HALVES) ?? Number.NaN);
       },

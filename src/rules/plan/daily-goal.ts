@@ -44,6 +44,6 @@ export function getDailyGoal(plans: readonly Plan[], day: CalendarDate, limits: 
   const goal = getGoalByPlan(plan, day, limits);
   // Until its stop date a plan's goal is the entered usage.
   if (!plan.keepsLower || day < getPlanStart(plan)) return goal;
-  const before = getDailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
-  return before === null ? goal : (Math.max(getTarget(plan, day), Math.min(goal, before)) as Amount);
+  const previousDailyGoal = getDailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
+  return previousDailyGoal === null ? goal : (Math.max(getTarget(plan, day), Math.min(goal, previousDailyGoal)) as Amount);
 }

@@ -12,11 +12,11 @@ const FIRST_USAGE_DAYS = 3;
  * registered. A weekday without a registration is null; returns null if too few days are registered.
  */
 export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | null> | null {
-  const registered = listDatesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
+  const registeredDays = listDatesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
     const total = days[date]?.total ?? null;
     return total === null ? [] : [[getWeekday(date), total] as const];
   });
-  if (registered.length < FIRST_USAGE_DAYS) return null;
-  const latest = new Map(registered);
-  return createWeek((weekday) => latest.get(weekday) ?? null);
+  if (registeredDays.length < FIRST_USAGE_DAYS) return null;
+  const latestByKey = new Map(registeredDays);
+  return createWeek((weekday) => latestByKey.get(weekday) ?? null);
 }

@@ -16,8 +16,8 @@ it('a plan is lower where a goal of its six weeks is below the start, in 1,000 r
     fc.property(anyPlan(), anyWeek, fc.boolean(), (plan, other, isFirst) => {
       // The start of a first plan is its usage.
       const start = isFirst ? plan.usage : other;
-      const counted = listDatesBetween(addDays(getLastPlanDay(plan), -6), getLastPlanDay(plan));
-      const isBelow = counted.some((day) => (getDailyGoal([plan], day, EXACT) ?? 0) < start[getWeekday(day)]);
+      const dates = listDatesBetween(addDays(getLastPlanDay(plan), -6), getLastPlanDay(plan));
+      const isBelow = dates.some((day) => (getDailyGoal([plan], day, EXACT) ?? 0) < start[getWeekday(day)]);
       expect(isLowerPlan(plan, start)).toBe(isBelow);
       if (!isFirst || isBelow) return;
       // The plan has no lower goal: all its days are at or above the start.

@@ -8,22 +8,22 @@ import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 
-const weekFrom = (days: Partial<Week<string>>) => createWeek((weekday) => parseDecimal(days[weekday] ?? '0'));
+const getWeek = (days: Partial<Week<string>>) => createWeek((weekday) => parseDecimal(days[weekday] ?? '0'));
 const ALCOHOL_HIGH = PLAN_RULES.alcohol.highUsage;
 
 describe('high usage', () => {
   test.each([
-    ['27.75 in a week', weekFrom({ saturday: '27.75' }), false],
-    ['28 in a week', weekFrom({ saturday: '28' }), true],
-    ['three days at the threshold of a day', weekFrom({ friday: '8', saturday: '8', sunday: '8' }), false],
+    ['27.75 in a week', getWeek({ saturday: '27.75' }), false],
+    ['28 in a week', getWeek({ saturday: '28' }), true],
+    ['three days at the threshold of a day', getWeek({ friday: '8', saturday: '8', sunday: '8' }), false],
   ])('%s', (_, usage, high) => {
     expect(isHighUsage(usage, ALCOHOL_HIGH)).toBe(high);
   });
 
   test('enough days at the threshold fire as well, where the configuration asks fewer than a week has', () => {
     const limits = { ...ALCOHOL_HIGH, days: 3 };
-    expect(isHighUsage(weekFrom({ friday: '8', saturday: '8', sunday: '8' }), limits)).toBe(true);
-    expect(isHighUsage(weekFrom({ friday: '8', saturday: '8', sunday: '7.99' }), limits)).toBe(false);
+    expect(isHighUsage(getWeek({ friday: '8', saturday: '8', sunday: '8' }), limits)).toBe(true);
+    expect(isHighUsage(getWeek({ friday: '8', saturday: '8', sunday: '7.99' }), limits)).toBe(false);
   });
 });
 
@@ -33,12 +33,12 @@ describe('the check-if-correct hint', () => {
   test('is shown from the value of the domain on', () => {
     expect(needsCheck(parseDecimal('8'), limit)).toBe(true);
     expect(needsCheck(parseDecimal('7.99'), limit)).toBe(false);
-    expect(listUsageHints(weekFrom({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
+    expect(listUsageHints(getWeek({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
   });
 
   test('a goal gets it above the usage of its day too', () => {
-    const usage = weekFrom({ monday: '2', tuesday: '2', wednesday: '9' });
-    const goal = weekFrom({ monday: '2', tuesday: '2.5', wednesday: '8' });
+    const usage = getWeek({ monday: '2', tuesday: '2', wednesday: '9' });
+    const goal = getWeek({ monday: '2', tuesday: '2.5', wednesday: '8' });
     expect(listGoalHints(goal, usage, limit)).toEqual(['tuesday', 'wednesday']);
   });
 });
@@ -62,8 +62,8 @@ describe('the plan that is saved', () => {
   const submitted: Plan = {
     savedOn: '2026-06-01',
     stopDate: '2026-06-10',
-    usage: weekFrom({ monday: '5' }),
-    target: weekFrom({ monday: '3' }),
+    usage: getWeek({ monday: '5' }),
+    target: getWeek({ monday: '3' }),
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
   };

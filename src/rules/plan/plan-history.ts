@@ -23,13 +23,13 @@ export const getPlansBefore = (plans: readonly Plan[], day: CalendarDate): reado
  * lower goals.
  */
 export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
-  const newest = plans.at(-1);
-  if (!newest?.keepsLower) return plans.slice(-1);
-  return [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest];
+  const newestPlan = plans.at(-1);
+  if (!newestPlan?.keepsLower) return plans.slice(-1);
+  return [...getPlansInForce(getPlansBefore(plans, newestPlan.savedOn)), newestPlan];
 }
 
 /** Returns the plans that a further plan of that day is compared with: those before its day, and the newest. */
 export function listPlansToCompare(plans: readonly Plan[]): readonly Plan[] {
-  const newest = plans.at(-1);
-  return newest ? [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest] : [];
+  const newestPlan = plans.at(-1);
+  return newestPlan ? [...getPlansInForce(getPlansBefore(plans, newestPlan.savedOn)), newestPlan] : [];
 }

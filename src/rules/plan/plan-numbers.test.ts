@@ -21,20 +21,20 @@ describe('the usage of the last fourteen days', () => {
         { total: total === null ? null : parseDecimal(total), goal: null },
       ]),
     );
-  const usageFromDays = (days: Days, today: CalendarDate, limits: typeof QUARTERS) =>
+  const createUsageFromDays = (days: Days, today: CalendarDate, limits: typeof QUARTERS) =>
     prefillUsage(days, today, limits, null)?.usage ?? null;
   const EXAMPLE = getDays('2', '2', '1', '2', '4', '3', '2', '1', '2', null, '2', '3', '4', '2');
 
   it('is the mean of each weekday, as in the worked example', () => {
-    const usage = usageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
+    const usage = createUsageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
     expect(Object.values(usage).map(toDecimal)).toEqual(['1.5', '2', '1', '2', '3.5', '3.5', '2']);
     expect(getWeekTotal(usage)).toBe(parseDecimal('15.5'));
   });
 
   it('is rounded half up to the goal rounding', () => {
     const days = getDays(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
-    expect(usageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: parseDecimal('3'), tuesday: parseDecimal('2') });
-    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({
+    expect(createUsageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: parseDecimal('3'), tuesday: parseDecimal('2') });
+    expect(createUsageFromDays(days, TODAY, QUARTERS)).toMatchObject({
       monday: parseDecimal('2.75'),
       tuesday: parseDecimal('2.25'),
     });
@@ -42,27 +42,27 @@ describe('the usage of the last fourteen days', () => {
 
   it('needs ten registered days, and does not count today, which is not over', () => {
     const ten = getDays(...Array<string>(10).fill('2'), null, null, null, null);
-    expect(usageFromDays(ten, TODAY, QUARTERS)).not.toBeNull();
+    expect(createUsageFromDays(ten, TODAY, QUARTERS)).not.toBeNull();
     const nine = {
       ...ten,
       [TODAY]: { total: parseDecimal('2'), goal: null },
       '2027-02-10': { total: null, goal: null },
     };
-    expect(usageFromDays(nine, TODAY, QUARTERS)).toBeNull();
-    expect(usageFromDays({}, TODAY, QUARTERS)).toBeNull();
+    expect(createUsageFromDays(nine, TODAY, QUARTERS)).toBeNull();
+    expect(createUsageFromDays({}, TODAY, QUARTERS)).toBeNull();
   });
 
   it('invents nothing for a weekday that was never filled in; a day of 0 counts', () => {
     const days = getDays('0', null, '1', '1', '1', '1', '1', '0', null, '1', '1', '1', '1', '1');
-    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: 0, tuesday: null, wednesday: 100 });
+    expect(createUsageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: 0, tuesday: null, wednesday: 100 });
   });
 
   it('lies between the least and the most of the days, but for rounding', () => {
     const totals = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 14, maxLength: 14 });
     fc.assert(
       fc.property(totals, (amounts) => {
-        const usage = usageFromDays(
-          getDays(...amounts.map((one) => String(one / 100))),
+        const usage = createUsageFromDays(
+          getDays(...amounts.map((amount) => String(amount / 100))),
           TODAY,
           QUARTERS,
         ) as Week<Amount>;

@@ -22,10 +22,10 @@ export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: G
  * a plan.
  */
 export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
-  const newest = plans.at(-1);
-  if (!newest) return [];
+  const newestPlan = plans.at(-1);
+  if (!newestPlan) return [];
   return Array.from({ length: GRADUAL_WEEKS }, (_, week) => {
-    const monday = addDays(getWeekOne(newest), week * DAYS_IN_WEEK);
+    const monday = addDays(getWeekOne(newestPlan), week * DAYS_IN_WEEK);
     return { monday, total: weekGoal(plans, monday, limits) };
   });
 }

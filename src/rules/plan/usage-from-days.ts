@@ -1,7 +1,7 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
-import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
+import { USAGE_DAYS, REQUIRED_USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
 
@@ -14,8 +14,8 @@ function getMean(amounts: readonly Amount[], rounding: Amount): Amount {
 
 /** Returns the median; the larger of the two middle amounts if their number is even. */
 function getMedian(amounts: readonly Amount[]): Amount {
-  const sorted = [...amounts].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? ZERO_AMOUNT;
+  const sortedAmounts = [...amounts].sort((amount, other) => amount - other);
+  return sortedAmounts[Math.floor(sortedAmounts.length / 2)] ?? ZERO_AMOUNT;
 }
 
 /** The initial usage of a changed plan, and its origin. */
@@ -43,15 +43,15 @@ export function prefillUsage(
   limits: GoalRounding,
   plans: KnownUsages | null,
 ): PrefilledUsage | null {
-  const registered = listDatesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
+  const registeredDays = listDatesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
     const total = days[date]?.total ?? null;
     return total === null ? [] : [{ weekday: getWeekday(date), total }];
   });
-  if (registered.length < USAGE_DAYS_NEEDED) return plans && { from: 'plan', usage: plans.inForce };
+  if (registeredDays.length < REQUIRED_USAGE_DAYS) return plans && { from: 'plan', usage: plans.inForce };
   const rounding = toAmount(limits.goalRounding);
-  const median = getMedian(registered.map(({ total }) => total));
+  const median = getMedian(registeredDays.map(({ total }) => total));
   const usage = createWeek((weekday) => {
-    const amounts = registered.filter((day) => day.weekday === weekday).map(({ total }) => total);
+    const amounts = registeredDays.filter((day) => day.weekday === weekday).map(({ total }) => total);
     if (amounts.length === 0) return plans?.inForce[weekday] ?? null;
     const mean = getMean(amounts, rounding);
     return plans ? (Math.min(mean, Math.max(plans.first[weekday], median)) as Amount) : mean;

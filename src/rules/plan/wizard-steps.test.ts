@@ -7,7 +7,7 @@ import { PLAN_RULES } from './plan-rules.ts';
 import { getNextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
 
 const alone = { hasBuddy: false, stopDateEnabled: false };
-const week = (decimal: string) => createWeek(() => parseDecimal(decimal));
+const getWeek = (decimal: string) => createWeek(() => parseDecimal(decimal));
 
 describe('the steps of the plan wizard', () => {
   test.each<[keyof typeof PLAN_RULES, PlanAnswers, PlanStep[]]>([
@@ -38,13 +38,13 @@ describe('the steps of the plan wizard', () => {
   });
 
   test('goals above the weekly usage keep the goal step open', () => {
-    const answers: PlanAnswers = { usage: week('2'), stopOrReduce: 'reduce', goal: week('2.5') };
+    const answers: PlanAnswers = { usage: getWeek('2'), stopOrReduce: 'reduce', goal: getWeek('2.5') };
     expect(getNextPlanStep(PLAN_RULES.alcohol, answers, alone)).toBe('goal');
-    expect(getNextPlanStep(PLAN_RULES.alcohol, { ...answers, goal: week('2') }, alone)).toBe('buddy');
+    expect(getNextPlanStep(PLAN_RULES.alcohol, { ...answers, goal: getWeek('2') }, alone)).toBe('buddy');
   });
 
   test('changing from stop to reduce asks for goals again, without losing the rest', () => {
-    const answers: PlanAnswers = { usage: week('2'), immediateOrGradual: 'gradual', buddy: 'skipped' };
+    const answers: PlanAnswers = { usage: getWeek('2'), immediateOrGradual: 'gradual', buddy: 'skipped' };
     expect(getNextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'stop' }, alone)).toBe('done');
     expect(getNextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'reduce' }, alone)).toBe('goal');
   });
@@ -52,11 +52,11 @@ describe('the steps of the plan wizard', () => {
 
 describe('the high-usage warning', () => {
   test('opens with the usage in alcohol and stays closed once it was closed', () => {
-    const answers: PlanAnswers = { usage: week('4') };
+    const answers: PlanAnswers = { usage: getWeek('4') };
     expect(planPopup(PLAN_RULES.alcohol, {})).toBeNull();
     expect(planPopup(PLAN_RULES.alcohol, answers)).toBe('high-usage-warning');
     expect(planPopup(PLAN_RULES.alcohol, { ...answers, highUsageClosed: true })).toBeNull();
-    expect(planPopup(PLAN_RULES.gambling, { usage: week('20') })).toBeNull();
+    expect(planPopup(PLAN_RULES.gambling, { usage: getWeek('20') })).toBeNull();
   });
 });
 
@@ -72,7 +72,7 @@ test('answering each step shown leads to done in every domain', () => {
   const circumstances = fc.record({ hasBuddy: fc.boolean(), stopDateEnabled: fc.boolean() });
 
   fc.assert(
-    fc.property(domains, answersToSteps, circumstances, (domain, options, known) => {
+    fc.property(domains, answersToSteps, circumstances, (domain, options, knownValue) => {
       const rules = PLAN_RULES[domain];
       const answerTo: Record<PlanStep, PlanAnswers> = {
         'stop-date': { stopDate: '2026-06-10' },
@@ -87,15 +87,15 @@ test('answering each step shown leads to done in every domain', () => {
       const visible: PlanStep[] = [];
       let answers: PlanAnswers = {};
       for (
-        let step = getNextPlanStep(rules, answers, known);
+        let step = getNextPlanStep(rules, answers, knownValue);
         step !== 'done';
-        step = getNextPlanStep(rules, answers, known)
+        step = getNextPlanStep(rules, answers, knownValue)
       ) {
         expect(visible).not.toContain(step);
         visible.push(step);
         answers = { ...answers, ...answerTo[step] };
       }
-      expect([...visible, 'done']).toEqual(planSteps(rules, answers, known));
+      expect([...visible, 'done']).toEqual(planSteps(rules, answers, knownValue));
     }),
   );
 });

@@ -18,7 +18,7 @@ import { getSavedTextKind, hasLowerGoalLater } from './saved-text-kind.ts';
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
 const MONDAY: CalendarDate = '2026-11-16';
 
-const day = (start: number, goal: number | null, total: number | null, plan = start): PraisedDay => ({
+const createDay = (start: number, goal: number | null, total: number | null, plan = start): PraisedDay => ({
   goal: goal === null ? null : toAmount(goal),
   total: total === null ? null : toAmount(total),
   usage: { start: toAmount(start), plan: toAmount(plan) },
@@ -27,28 +27,28 @@ const day = (start: number, goal: number | null, total: number | null, plan = st
 describe('the praise of a day', () => {
   test.each<[string, (typeof DOMAINS)[number], PraisedDay, string]>([
     // Examples that were calculated by hand.
-    ['start 20, goal 20, 20', 'alcohol', day(20, 20, 20), 'neutral'],
-    ['start 6, goal 3, 2', 'alcohol', day(6, 3, 2), 'fact'],
-    ['start 3, goal 1, 1', 'alcohol', day(3, 1, 1), 'goal'],
-    ['start 1, goal 1, 1', 'alcohol', day(1, 1, 1), 'neutral'],
-    ['goal 0, 0', 'alcohol', day(4, 0, 0), 'goal'],
-    ['start 3 hours, goal 1, 1', 'gambling', day(3, 1, 1), 'goal'],
+    ['start 20, goal 20, 20', 'alcohol', createDay(20, 20, 20), 'neutral'],
+    ['start 6, goal 3, 2', 'alcohol', createDay(6, 3, 2), 'fact'],
+    ['start 3, goal 1, 1', 'alcohol', createDay(3, 1, 1), 'goal'],
+    ['start 1, goal 1, 1', 'alcohol', createDay(1, 1, 1), 'neutral'],
+    ['goal 0, 0', 'alcohol', createDay(4, 0, 0), 'goal'],
+    ['start 3 hours, goal 1, 1', 'gambling', createDay(3, 1, 1), 'goal'],
     // The floor of docs/product-rules.md, "Plan".
-    ['a goal of 0 where there was no usage', 'cocaine', day(0, 0, 0), 'goal'],
-    ['a goal of 0 that is passed', 'cocaine', day(0, 0, 0.5), 'neutral'],
-    ['20 a day on the way down, 16 of 16.75', 'alcohol', day(20, 16.75, 16), 'neutral'],
-    ['8 of 10 glasses', 'alcohol', day(20, 10, 8), 'fact'],
-    ['8.5 of 10 glasses', 'alcohol', day(20, 10, 8.5), 'neutral'],
-    ['a goal as high as the usage of a later plan', 'alcohol', day(6, 3, 3, 3), 'neutral'],
-    ['a goal below a later plan that went up, not below the start', 'alcohol', day(2, 3, 2, 6), 'neutral'],
-    ['over the limit', 'alcohol', day(6, 3, 3.5), 'neutral'],
-    ['no goal', 'alcohol', day(6, null, 2), 'neutral'],
-    ['not logged', 'alcohol', day(6, 3, null), 'neutral'],
-    ['fewer cigarettes', 'tobacco', day(20, 10, 10), 'fact'],
-    ['no cigarette', 'tobacco', day(20, 0, 0), 'goal'],
-    ['fewer joints', 'cannabis', day(5, 3, 2), 'fact'],
-    ['less cocaine', 'cocaine', day(2, 0.5, 0.5), 'fact'],
-    ['20 hours of 22 gambled', 'gambling', day(24, 22, 20), 'goal'],
+    ['a goal of 0 where there was no usage', 'cocaine', createDay(0, 0, 0), 'goal'],
+    ['a goal of 0 that is passed', 'cocaine', createDay(0, 0, 0.5), 'neutral'],
+    ['20 a day on the way down, 16 of 16.75', 'alcohol', createDay(20, 16.75, 16), 'neutral'],
+    ['8 of 10 glasses', 'alcohol', createDay(20, 10, 8), 'fact'],
+    ['8.5 of 10 glasses', 'alcohol', createDay(20, 10, 8.5), 'neutral'],
+    ['a goal as high as the usage of a later plan', 'alcohol', createDay(6, 3, 3, 3), 'neutral'],
+    ['a goal below a later plan that went up, not below the start', 'alcohol', createDay(2, 3, 2, 6), 'neutral'],
+    ['over the limit', 'alcohol', createDay(6, 3, 3.5), 'neutral'],
+    ['no goal', 'alcohol', createDay(6, null, 2), 'neutral'],
+    ['not logged', 'alcohol', createDay(6, 3, null), 'neutral'],
+    ['fewer cigarettes', 'tobacco', createDay(20, 10, 10), 'fact'],
+    ['no cigarette', 'tobacco', createDay(20, 0, 0), 'goal'],
+    ['fewer joints', 'cannabis', createDay(5, 3, 2), 'fact'],
+    ['less cocaine', 'cocaine', createDay(2, 0.5, 0.5), 'fact'],
+    ['20 hours of 22 gambled', 'gambling', createDay(24, 22, 20), 'goal'],
   ])('%s in %s', (_, domain, day, praise) => {
     expect(getPraise(day, PRAISE_LIMITS[domain])).toBe(praise);
   });
@@ -61,27 +61,27 @@ describe('the praise of a day', () => {
 });
 
 test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
-  ['20 of 20 glasses', 'alcohol', day(20, 20, 20), false, 'high'],
-  ['20 glasses above a goal of 3', 'alcohol', day(6, 3, 20), false, 'high'],
-  ['20 glasses without a goal', 'alcohol', day(6, null, 20), false, 'high'],
-  ['5 of 5 glasses', 'alcohol', day(5, 5, 5), false, 'same'],
-  ['5 of 5 glasses, until the plan goes down', 'alcohol', day(5, 5, 5), true, 'filled'],
-  ['6 of 5 glasses', 'alcohol', day(5, 5, 6), false, 'filled'],
-  ['5 glasses without a goal', 'alcohol', day(5, null, 5), false, 'filled'],
-  ['2 of 3 glasses', 'alcohol', day(6, 3, 2), true, 'lower'],
-  ['1 of 1 glass', 'alcohol', day(6, 1, 1), true, 'within'],
-  ['none of none', 'alcohol', day(6, 0, 0), false, 'within'],
-  ['20 of 20 cigarettes', 'tobacco', day(20, 20, 20), false, 'same'],
-  ['10 of 10 cigarettes', 'tobacco', day(20, 10, 10), true, 'within'],
-  ['a goal between the start and a later usage', 'gambling', day(2, 3, 2, 6), false, 'filled'],
-])('a saved day, %s, has its words', (_, domain, day, isLower, words) => {
-  expect(getSavedTextKind(day, PRAISE_LIMITS[domain], isLower)).toBe(words);
+  ['20 of 20 glasses', 'alcohol', createDay(20, 20, 20), false, 'high'],
+  ['20 glasses above a goal of 3', 'alcohol', createDay(6, 3, 20), false, 'high'],
+  ['20 glasses without a goal', 'alcohol', createDay(6, null, 20), false, 'high'],
+  ['5 of 5 glasses', 'alcohol', createDay(5, 5, 5), false, 'same'],
+  ['5 of 5 glasses, until the plan goes down', 'alcohol', createDay(5, 5, 5), true, 'filled'],
+  ['6 of 5 glasses', 'alcohol', createDay(5, 5, 6), false, 'filled'],
+  ['5 glasses without a goal', 'alcohol', createDay(5, null, 5), false, 'filled'],
+  ['2 of 3 glasses', 'alcohol', createDay(6, 3, 2), true, 'lower'],
+  ['1 of 1 glass', 'alcohol', createDay(6, 1, 1), true, 'within'],
+  ['none of none', 'alcohol', createDay(6, 0, 0), false, 'within'],
+  ['20 of 20 cigarettes', 'tobacco', createDay(20, 20, 20), false, 'same'],
+  ['10 of 10 cigarettes', 'tobacco', createDay(20, 10, 10), true, 'within'],
+  ['a goal between the start and a later usage', 'gambling', createDay(2, 3, 2, 6), false, 'filled'],
+])('a saved day, %s, has its words', (_, domain, day, isLower, text) => {
+  expect(getSavedTextKind(day, PRAISE_LIMITS[domain], isLower)).toBe(text);
 });
 
 test('a plan that goes down later is known by the same weekday of a later week', () => {
-  const days = { [MONDAY]: day(4, 4, 4), [addDays(MONDAY, 1)]: day(1, 1, 1), [addDays(MONDAY, 7)]: day(4, 4, null) };
+  const days = { [MONDAY]: createDay(4, 4, 4), [addDays(MONDAY, 1)]: createDay(1, 1, 1), [addDays(MONDAY, 7)]: createDay(4, 4, null) };
   expect(hasLowerGoalLater(days, MONDAY)).toBe(false);
-  expect(hasLowerGoalLater({ ...days, [addDays(MONDAY, 14)]: day(4, 3.25, null) }, MONDAY)).toBe(true);
+  expect(hasLowerGoalLater({ ...days, [addDays(MONDAY, 14)]: createDay(4, 3.25, null) }, MONDAY)).toBe(true);
 });
 
 const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).map((quarters) => quarters / 4);
@@ -114,7 +114,7 @@ const person = fc.constantFrom(...DOMAINS).chain((domain) => {
     domain: fc.constant(domain as DomainKey & keyof typeof PRAISE_LIMITS),
     plans: fc
       .array(plan, { minLength: 1, maxLength: 3 })
-      .map((own) => own.toSorted((a, b) => a.savedOn.localeCompare(b.savedOn))),
+      .map((plans) => plans.toSorted((a, b) => a.savedOn.localeCompare(b.savedOn))),
     date: fc.nat(80).map((days) => addDays(MONDAY, days)),
     used: amounts(maximum),
   });
@@ -129,7 +129,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const [goal, total] = [getDailyGoal(plans, date, numbers), toAmount(used)];
       const options = { goal, total, usage: getDayUsage(plans, date) };
       const praise = getPraise(options, limits);
-      const words = getSavedTextKind(options, limits, false);
+      const savedTextKind = getSavedTextKind(options, limits, false);
       const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[getWeekday(date)];
       const start = startPlan(plans)?.usage[getWeekday(date)];
       const isForbidden =
@@ -137,7 +137,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
         total > goal ||
         (goal > 0 && (goal >= (usage ?? 0) || goal >= (start ?? 0))) ||
         (domain === 'alcohol' && used > 8);
-      if (isForbidden) expect([praise, ['lower', 'within'].includes(words)]).toEqual(['neutral', false]);
+      if (isForbidden) expect([praise, ['lower', 'within'].includes(savedTextKind)]).toEqual(['neutral', false]);
       else expect(praise).not.toBe('neutral');
       const state = getDayState(options, limits);
       if (praise !== 'neutral') expect(state).toMatch(/none|within/);

@@ -28,8 +28,8 @@ export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerA
 export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
   const goal = days[date]?.goal ?? null;
   for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {
-    const ahead = days[next]?.goal ?? null;
-    if (goal !== null && ahead !== null && ahead < goal) return true;
+    const nextGoal = days[next]?.goal ?? null;
+    if (goal !== null && nextGoal !== null && nextGoal < goal) return true;
   }
   return false;
 }

@@ -18,9 +18,9 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
 export function findActivePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;
   if (phases.length === 0) return null;
-  const opened = phases.findLastIndex(
+  const openedLastIndex = phases.findLastIndex(
     (_, index) => unlockDate(programme, index) <= today && isDone(phases, index - 1, submissions),
   );
-  const reached = phases.findLastIndex(({ exercises }) => exercises.some((exercise) => submissions.has(exercise)));
-  return Math.max(0, opened, reached);
+  const lastIndex = phases.findLastIndex(({ exercises }) => exercises.some((exercise) => submissions.has(exercise)));
+  return Math.max(0, openedLastIndex, lastIndex);
 }

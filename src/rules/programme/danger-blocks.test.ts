@@ -6,23 +6,23 @@ const block = (kind: string, order: number, ...calls: readonly string[]) => ({
   order,
   calls: calls.map((id) => ({ id })),
 });
-const kinds = (...blocks: readonly ReturnType<typeof block>[]) =>
-  placeDangerBlocks(blocks).map((one) => `${one.block.kind}${one.isSameCall ? '*' : ''}`);
+const getKinds = (...blocks: readonly ReturnType<typeof block>[]) =>
+  placeDangerBlocks(blocks).map((block) => `${block.block.kind}${block.isSameCall ? '*' : ''}`);
 
 test('the gravest block comes first, in whichever order the questions were answered', () => {
-  expect(kinds(block('daily', 9, 'gp'), block('suicide', 1, '113'))).toEqual(['suicide', 'daily']);
+  expect(getKinds(block('daily', 9, 'gp'), block('suicide', 1, '113'))).toEqual(['suicide', 'daily']);
 });
 
 test('a kind that two questions share is one block', () => {
-  expect(kinds(block('drinks-too', 3, 'gp'), block('drinks-too', 3, 'gp'))).toEqual(['drinks-too']);
+  expect(getKinds(block('drinks-too', 3, 'gp'), block('drinks-too', 3, 'gp'))).toEqual(['drinks-too']);
 });
 
 test('questions of an editor keep a block each', () => {
-  expect(kinds(block('other', 9, 'gp'), block('other', 9, 'gp'))).toEqual(['other', 'other*']);
+  expect(getKinds(block('other', 9, 'gp'), block('other', 9, 'gp'))).toEqual(['other', 'other*']);
 });
 
 test('a first call that a block above asks for is said in the same call', () => {
-  expect(kinds(block('fit', 1, 'gp'), block('midwife', 2, 'midwife'), block('older', 3, 'gp'))).toEqual([
+  expect(getKinds(block('fit', 1, 'gp'), block('midwife', 2, 'midwife'), block('older', 3, 'gp'))).toEqual([
     'fit',
     'midwife',
     'older*',
@@ -30,5 +30,5 @@ test('a first call that a block above asks for is said in the same call', () => 
 });
 
 test('blocks without a call never share one', () => {
-  expect(kinds(block('secret', 1), block('quiet', 2))).toEqual(['secret', 'quiet']);
+  expect(getKinds(block('secret', 1), block('quiet', 2))).toEqual(['secret', 'quiet']);
 });

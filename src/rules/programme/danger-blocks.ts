@@ -18,12 +18,12 @@ export interface PlacedBlock<B extends Block> {
  */
 export function placeDangerBlocks<B extends Block>(blocks: readonly B[]): readonly PlacedBlock<B>[] {
   const once = blocks.filter(
-    ({ kind }, at) => kind === 'other' || blocks.findIndex((other) => other.kind === kind) === at,
+    ({ kind }, index) => kind === 'other' || blocks.findIndex((other) => other.kind === kind) === index,
   );
-  const sorted = [...once].sort((one, other) => one.order - other.order);
-  return sorted.map((block, at) => ({
+  const sortedRows = [...once].sort((item, other) => item.order - other.order);
+  return sortedRows.map((block, index) => ({
     block,
     isSameCall:
-      block.calls[0] !== undefined && sorted.slice(0, at).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
+      block.calls[0] !== undefined && sortedRows.slice(0, index).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
   }));
 }

@@ -12,25 +12,25 @@ const programme: Programme = {
     { id: 'p2', exercises: ['b1'] },
   ],
 };
-const next = (sent: readonly string[], today: `${number}-${number}-${number}`, end = ['e1', 'e2']) =>
-  findNextExercise(programme, end, new Set(sent), today);
+const getNext = (sentIds: readonly string[], today: `${number}-${number}-${number}`, end = ['e1', 'e2']) =>
+  findNextExercise(programme, end, new Set(sentIds), today);
 
 describe('the step of today', () => {
   test('is the first exercise of the active phase without a submission', () => {
-    expect(next([], START)).toBe('a1');
-    expect(next(['a1'], START)).toBe('a2');
-    expect(next(['a2'], START)).toBe('a1');
+    expect(getNext([], START)).toBe('a1');
+    expect(getNext(['a1'], START)).toBe('a2');
+    expect(getNext(['a2'], START)).toBe('a1');
   });
 
   test('is nothing while the next phase is not open yet', () => {
-    expect(next(['a1', 'a2'], '2026-06-07')).toBeNull();
-    expect(next(['a1', 'a2'], '2026-06-08')).toBe('b1');
+    expect(getNext(['a1', 'a2'], '2026-06-07')).toBeNull();
+    expect(getNext(['a1', 'a2'], '2026-06-08')).toBe('b1');
   });
 
   test('is in the block at the end after the last phase, until that is complete', () => {
-    expect(next(['a1', 'a2', 'b1'], '2026-06-08')).toBe('e1');
-    expect(next(['a1', 'a2', 'b1', 'e1'], '2026-06-08')).toBe('e2');
-    expect(next(['a1', 'a2', 'b1', 'e1', 'e2'], '2026-06-08')).toBeNull();
+    expect(getNext(['a1', 'a2', 'b1'], '2026-06-08')).toBe('e1');
+    expect(getNext(['a1', 'a2', 'b1', 'e1'], '2026-06-08')).toBe('e2');
+    expect(getNext(['a1', 'a2', 'b1', 'e1', 'e2'], '2026-06-08')).toBeNull();
   });
 
   test('is nothing in a programme without phases and without a block at the end', () => {
@@ -39,8 +39,8 @@ describe('the step of today', () => {
 });
 
 describe('the block at the end', () => {
-  const isReached = (sent: readonly string[], end = ['e1']) =>
-    isEndReached(programme, end, new Set(sent), '2026-07-30');
+  const isReached = (sentIds: readonly string[], end = ['e1']) =>
+    isEndReached(programme, end, new Set(sentIds), '2026-07-30');
 
   test('is reached by the last exercise of the last phase, not by time', () => {
     expect(isReached([])).toBe(false);

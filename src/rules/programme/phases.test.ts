@@ -56,10 +56,10 @@ describe('the active phase', () => {
         anySubmissions,
         anyDay,
         fc.nat(60),
-        (programme, before, added, day, later) => {
-          const now = findActivePhase(programme, new Set(before), day) ?? -1;
-          expect(findActivePhase(programme, new Set([...before, ...added]), day) ?? -1).toBeGreaterThanOrEqual(now);
-          expect(findActivePhase(programme, new Set(before), addDays(day, later)) ?? -1).toBeGreaterThanOrEqual(now);
+        (programme, previousKeys, addedIds, day, daysLater) => {
+          const now = findActivePhase(programme, new Set(previousKeys), day) ?? -1;
+          expect(findActivePhase(programme, new Set([...previousKeys, ...addedIds]), day) ?? -1).toBeGreaterThanOrEqual(now);
+          expect(findActivePhase(programme, new Set(previousKeys), addDays(day, daysLater)) ?? -1).toBeGreaterThanOrEqual(now);
         },
       ),
     );

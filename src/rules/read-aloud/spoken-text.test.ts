@@ -41,8 +41,8 @@ describe('Dutch, as it is said', () => {
     ['Mail naar info@zelfhulp.nl.', 'Mail naar info apenstaartje zelfhulp punt nl.'],
     ['Kijk op https://www.geldfit.nl/start.', 'Kijk op geldfit punt nl.'],
     ['Wat je nu kunt doen', 'Wat je nu kunt doen.'],
-  ])('%s', (written, text) => {
-    expect(toSpokenText(written, 'nl')).toBe(text);
+  ])('%s', (source, text) => {
+    expect(toSpokenText(source, 'nl')).toBe(text);
   });
 });
 
@@ -62,8 +62,8 @@ describe('English, as it is said', () => {
     ['It is 5% of people.', 'It is 5 per cent of people.'],
     ['Chat at 113.nl', 'Chat at one one three dot nl.'],
     ['Signed on 01-12-2026.', 'Signed on 1 December 2026.'],
-  ])('%s', (written, text) => {
-    expect(toSpokenText(written, 'en')).toBe(text);
+  ])('%s', (source, text) => {
+    expect(toSpokenText(source, 'en')).toBe(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { ABBREVIATIONS, DIGITS, MONTHS, SPOKEN_ACRONYMS, UNITS } from './spoken-words.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: { euro: 'euro', percent: 'procent', to: 'tot', and: 'en', or: 'of', dot: 'punt', at: 'apenstaartje' },
   en: { euro: 'euros', percent: 'per cent', to: 'to', and: 'and', or: 'or', dot: 'dot', at: 'at' },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
@@ -21,10 +21,10 @@ const spellNumber = (number: string, language: Language): string =>
 
 type Step = readonly [found: RegExp, said: (language: Language, ...found: readonly string[]) => string];
 
-const spellAmount = (whole: string, cents: string | undefined, language: Language): string =>
-  `${whole} ${WORDS[language].euro}${cents === undefined ? '' : ` ${Number(cents)}`}`;
+const spellAmount = (integerPart: string, cents: string | undefined, language: Language): string =>
+  `${integerPart} ${TEXTS[language].euro}${cents === undefined ? '' : ` ${Number(cents)}`}`;
 
-const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, item: string, many: string) => `${count} ${count === 1 ? item : many}`;
 
 /** Spells the timestamp of a line: minutes and seconds. */
 function spellTimestamp(minutes: number, seconds: number, language: Language): string {
@@ -33,7 +33,7 @@ function spellTimestamp(minutes: number, seconds: number, language: Language): s
   if (minutes === 0) return formatCount(seconds, ...second);
   return seconds === 0
     ? formatCount(minutes, ...minute)
-    : `${formatCount(minutes, ...minute)} ${WORDS[language].and} ${formatCount(seconds, ...second)}`;
+    : `${formatCount(minutes, ...minute)} ${TEXTS[language].and} ${formatCount(seconds, ...second)}`;
 }
 
 /**
@@ -44,20 +44,20 @@ function spellTimestamp(minutes: number, seconds: number, language: Language): s
 const STEPS: readonly Step[] = [
   [
     /[^\s@]+@[^\s@.]+\.[^\s@]+\b/g,
-    (language, mail = '') => mail.replace('@', ` ${WORDS[language].at} `).replaceAll('.', ` ${WORDS[language].dot} `),
+    (language, mail = '') => mail.replace('@', ` ${TEXTS[language].at} `).replaceAll('.', ` ${TEXTS[language].dot} `),
   ],
   [
     /\b(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:nl|org|com|eu))(?:\/\S*\w)?/gu,
     (language, _, host = '') =>
-      host.replace(/^113(?=\.)/, spellDigits('113', language)).replaceAll('.', ` ${WORDS[language].dot} `),
+      host.replace(/^113(?=\.)/, spellDigits('113', language)).replaceAll('.', ` ${TEXTS[language].dot} `),
   ],
   [
     /(^|[^\d.,])(0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|0\d{9}(?!\d))/g,
-    (language, _, before = '', number = '') => before + spellNumber(number, language),
+    (language, _, previousText = '', number = '') => previousText + spellNumber(number, language),
   ],
   [
     /(^|[^\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
-    (language, _, before = '', number = '') => before + spellNumber(number, language),
+    (language, _, previousText = '', number = '') => previousText + spellNumber(number, language),
   ],
   [
     /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g,
@@ -74,13 +74,13 @@ const STEPS: readonly Step[] = [
   ],
   [
     /€\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{2})|,-)?(?!\d)/g,
-    (language, _, whole = '', cents) => spellAmount(whole, cents, language),
+    (language, _, integerPart = '', cents) => spellAmount(integerPart, cents, language),
   ],
-  [/(\d)\s?%/g, (language, _, digit = '') => `${digit} ${WORDS[language].percent}`],
+  [/(\d)\s?%/g, (language, _, digit = '') => `${digit} ${TEXTS[language].percent}`],
   [/\b(\d{2})\+(?!\d)/g, (language, _, age = '') => (language === 'nl' ? `${age} jaar en ouder` : `${age} and over`)],
   [
     /(^|[^\d.,-])(\d+(?:[.,]\d+)?)\s?[–-]\s?(\d+(?:[.,]\d+)?)(?![\d-])/g,
-    (language, _, before = '', from = '', until = '') => `${before}${from} ${WORDS[language].to} ${until}`,
+    (language, _, previousText = '', from = '', until = '') => `${previousText}${from} ${TEXTS[language].to} ${until}`,
   ],
   [
     /\b(\d+(?:[.,]\d+)?)\s?(ml|cl|mg|kg|g|km|cm|min|sec)\b\.?(?!\p{L})/gu,
@@ -108,7 +108,7 @@ const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
 const spellLetters = (text: string): string =>
   text.replace(
     /(^|[^\p{L}\d])(\p{Lu}{2,5})(?![\p{L}\d])/gu,
-    (_, before: string, found: string) => before + (SPOKEN_ACRONYMS.has(found) ? found : [...found].join(' ')),
+    (_, match: string, text: string) => match + (SPOKEN_ACRONYMS.has(text) ? text : [...text].join(' ')),
   );
 
 const listFullForms = (language: Language) =>
@@ -121,10 +121,10 @@ const FULL_FORMS = { nl: listFullForms('nl'), en: listFullForms('en') };
 function spellOut(text: string, language: Language): string {
   return FULL_FORMS[language].reduce(
     (text, [short, full]) =>
-      text.replace(short, (found, before: string, at: number, whole: string) => {
+      text.replace(short, (match, previousText: string, at: number, integerPart: string) => {
         // An abbreviation at the end of a line also ends the sentence.
-        const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
-        return `${before}${full}${isLast ? '.' : ''}`;
+        const isLast = match.endsWith('.') && integerPart.slice(at + match.length).trim() === '';
+        return `${previousText}${full}${isLast ? '.' : ''}`;
       }),
     text,
   );
@@ -134,18 +134,18 @@ function spellOut(text: string, language: Language): string {
 const endSentence = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
 
 /** Returns one line as spoken; empty for a line without words. */
-function toSpokenLine(written: string, language: Language): string {
-  const plain = written
+function toSpokenLine(source: string, language: Language): string {
+  const plainText = source
     .replace(/[“”„"‘«»*•·]/g, ' ')
     .replace(/\s*[([]\s*/g, ', ')
     .replace(/\s*[)\]]/g, ',');
-  const spoken = STEPS.reduce(
-    (text, [found, said]) => text.replace(found, (...match) => said(language, ...match)),
-    plain,
+  const total = STEPS.reduce(
+    (text, [pattern, texts]) => text.replace(pattern, (...match) => texts(language, ...match)),
+    plainText,
   );
-  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), spellOut(spoken, language));
-  const line = spellLetters(signed)
-    .replace(/(\p{L})\/(\p{L})/gu, `$1 ${WORDS[language].or} $2`)
+  const signedTotal = SIGNS[language].reduce((text, [pattern, word]) => text.replace(pattern, word), spellOut(total, language));
+  const line = spellLetters(signedTotal)
+    .replace(/(\p{L})\/(\p{L})/gu, `$1 ${TEXTS[language].or} $2`)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.?!:;])/g, '$1')
     .replace(/,+(?=[,.?!:;])/g, '')
@@ -163,10 +163,10 @@ function* splitLine(line: string): Generator<string> {
   for (let rest = line; rest !== ''; ) {
     const piece = rest.slice(0, MAX_LINE_LENGTH);
     const [sentences] = /^.*[.?!…]\s/su.exec(piece) ?? [];
-    const [words] = /^.*\s/su.exec(piece) ?? [];
-    const whole = rest.length <= MAX_LINE_LENGTH ? rest : (sentences ?? words ?? piece);
-    yield whole;
-    rest = rest.slice(whole.length);
+    const [text] = /^.*\s/su.exec(piece) ?? [];
+    const integerPart = rest.length <= MAX_LINE_LENGTH ? rest : (sentences ?? text ?? piece);
+    yield integerPart;
+    rest = rest.slice(integerPart.length);
   }
 }
 

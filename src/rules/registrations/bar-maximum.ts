@@ -2,7 +2,7 @@ import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { Day } from './day.ts';
 
 const getHighest = (amounts: readonly (Amount | null)[]): number =>
-  Math.max(ZERO_AMOUNT, ...amounts.map((one) => one ?? ZERO_AMOUNT));
+  Math.max(ZERO_AMOUNT, ...amounts.map((amount) => amount ?? ZERO_AMOUNT));
 
 /**
  * Returns the amount of a full bar among some days: the highest amount, at most twice the highest goal, so that one

@@ -14,7 +14,7 @@ describe('the question of a day', () => {
 });
 
 describe('the entries that are shown', () => {
-  const entry = (amount: number, note: string | null = null) => ({
+  const createEntry = (amount: number, note: string | null = null) => ({
     amount: (amount * 100) as Amount,
     cost: null,
     place: null,
@@ -23,12 +23,12 @@ describe('the entries that are shown', () => {
   });
 
   test.each([
-    ['a 0 alone', [entry(0)], [0]],
-    ['a 0 said twice', [entry(0), entry(0)], [0]],
-    ['a 0 before an amount', [entry(0), entry(2)], [2]],
-    ['a 0 after an amount, which the server takes', [entry(2), entry(0)], [2]],
-    ['a 0 with a note before an amount', [entry(0, 'Goed gegaan.'), entry(2)], [0, 2]],
-    ['amounts', [entry(2), entry(1.5)], [2, 1.5]],
+    ['a 0 alone', [createEntry(0)], [0]],
+    ['a 0 said twice', [createEntry(0), createEntry(0)], [0]],
+    ['a 0 before an amount', [createEntry(0), createEntry(2)], [2]],
+    ['a 0 after an amount, which the server takes', [createEntry(2), createEntry(0)], [2]],
+    ['a 0 with a note before an amount', [createEntry(0, 'Goed gegaan.'), createEntry(2)], [0, 2]],
+    ['amounts', [createEntry(2), createEntry(1.5)], [2, 1.5]],
   ])('%s', (_, entries, visible) => {
     expect(listVisibleEntries(entries).map(({ amount }) => amount / 100)).toEqual(visible);
   });

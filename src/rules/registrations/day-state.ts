@@ -64,7 +64,7 @@ export type LessThanStart = (typeof SHARES)[number][0];
 export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
   const { total, usage } = day;
   if (!total || !usage || !isAboveLowerGoal(day) || isHighDay(day, limits)) return null;
-  return SHARES.find(([, whole, left]) => total * whole <= usage.start * left)?.[0] ?? null;
+  return SHARES.find(([, fullContent, left]) => total * fullContent <= usage.start * left)?.[0] ?? null;
 }
 
 /** First day that can be registered, and today. */

@@ -7,7 +7,7 @@ import { readRegisteredAmount } from './registered-amount.ts';
 import { isPlanSet, listOutstandingDays, getStatistics } from './statistics.ts';
 
 const TODAY = '2026-06-10';
-const day = (total: string | null, goal: string | null): Day => ({
+const createDay = (total: string | null, goal: string | null): Day => ({
   total: total === null ? null : parseDecimal(total),
   goal: goal === null ? null : parseDecimal(goal),
 });
@@ -30,12 +30,12 @@ test('nothing registered is null, never 0', () => {
 
 describe('a day', () => {
   test.each([
-    [day('2', '2'), 'success'],
-    [day('0', '0'), 'success'],
-    [day('2.01', '2'), 'failed'],
-    [day('2', null), null],
-    [day(null, '2'), null],
-    [day(null, null), null],
+    [createDay('2', '2'), 'success'],
+    [createDay('0', '0'), 'success'],
+    [createDay('2.01', '2'), 'failed'],
+    [createDay('2', null), null],
+    [createDay(null, '2'), null],
+    [createDay(null, null), null],
   ])('%j: result %s', (value, result) => {
     expect(getDayResult(value)).toBe(result);
   });
@@ -50,24 +50,24 @@ describe('a day', () => {
 describe('the days from the registrations start to today', () => {
   test('days before the start and after today count nowhere, nor do days that are absent', () => {
     const days: Days = {
-      '2026-06-07': day('1', '2'),
-      '2026-06-09': day('1', '2'),
-      '2026-06-11': day('1', '2'),
+      '2026-06-07': createDay('1', '2'),
+      '2026-06-09': createDay('1', '2'),
+      '2026-06-11': createDay('1', '2'),
     };
     expect(getStatistics(days, '2026-06-08', TODAY)).toEqual({ total: 3, completed: 1, success: 1, failed: 0 });
     expect(listOutstandingDays(days, '2026-06-08', TODAY)).toEqual(['2026-06-08', TODAY]);
   });
 
   test('a day of 0 is filled in: completed, a success, and not outstanding', () => {
-    const days: Days = { '2026-06-09': day('0', '0'), [TODAY]: day('0', null) };
+    const days: Days = { '2026-06-09': createDay('0', '0'), [TODAY]: createDay('0', null) };
     expect(getStatistics(days, '2026-06-09', TODAY)).toEqual({ total: 2, completed: 2, success: 1, failed: 0 });
     expect(listOutstandingDays(days, '2026-06-09', TODAY)).toEqual([]);
   });
 
   test('each is either completed or outstanding, and results are among the completed', () => {
     fc.assert(
-      fc.property(anyDays, fc.nat(25), (days, back) => {
-        const start = addDays(TODAY, -back);
+      fc.property(anyDays, fc.nat(25), (days, daysBack) => {
+        const start = addDays(TODAY, -daysBack);
         const counts = getStatistics(days, start, TODAY);
         expect(counts.completed + listOutstandingDays(days, start, TODAY).length).toBe(counts.total);
         expect(counts.success + counts.failed).toBeLessThanOrEqual(counts.completed);
@@ -77,8 +77,8 @@ describe('the days from the registrations start to today', () => {
 
   test('a plan is set when any day has a goal, a goal of 0 included', () => {
     expect(isPlanSet({})).toBe(false);
-    expect(isPlanSet({ [TODAY]: day('1', null) })).toBe(false);
-    expect(isPlanSet({ [TODAY]: day(null, '0') })).toBe(true);
+    expect(isPlanSet({ [TODAY]: createDay('1', null) })).toBe(false);
+    expect(isPlanSet({ [TODAY]: createDay(null, '0') })).toBe(true);
   });
 });
 

@@ -9,21 +9,21 @@ export interface Pause {
 }
 
 /**
- * Returns the last pause of a week or more, or of more than three months that matches `isMeant`, in the registered
+ * Returns the last pause of a week or more, or of more than three months that matches `isTarget`, in the registered
  * days; a current one ends today. Null if there is none: days before the first registration are not a pause.
  */
 export function findLastPause(
   days: Days,
   today: CalendarDate,
-  isMeant: (away: number) => boolean = (away) => away >= SHORT_FROM,
+  isTarget: (away: number) => boolean = (daysAway) => daysAway >= SHORT_FROM,
 ): Pause | null {
-  const filled = (Object.keys(days) as CalendarDate[])
+  const filledDays = (Object.keys(days) as CalendarDate[])
     .filter((date) => date <= today && (days[date]?.total ?? null) !== null)
     .sort();
-  const moments = filled.at(-1) === today ? filled : [...filled, today];
-  for (let at = moments.length - 1; at > 0; at -= 1) {
-    const [from, to] = [moments[at - 1] as CalendarDate, moments[at] as CalendarDate];
-    if (isMeant(countDaysBetween(from, to))) return { from, to };
+  const moments = filledDays.at(-1) === today ? filledDays : [...filledDays, today];
+  for (let index = moments.length - 1; index > 0; index -= 1) {
+    const [from, to] = [moments[index - 1] as CalendarDate, moments[index] as CalendarDate];
+    if (isTarget(countDaysBetween(from, to))) return { from, to };
   }
   return null;
 }
@@ -39,7 +39,7 @@ export function getCurrentPause(days: Days, today: CalendarDate): Absence | null
  * Returns true if the safety questions have to be repeated first: after more than 90 days the answers may no longer
  * apply. True until they are answered after the return; `answered` is the day of the last answers.
  */
-export function mustRepeatSafety(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
+export function mustRepeatSafety(days: Days, today: CalendarDate, date: CalendarDate | null): boolean {
   const pause = findLastPause(days, today, requiresSafetyQuestions);
-  return pause !== null && (answered === null || answered < pause.to);
+  return pause !== null && (date === null || date < pause.to);
 }

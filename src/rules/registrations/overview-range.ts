@@ -21,8 +21,8 @@ export function getOverviewRange(
   plans: readonly Plan[] = [],
 ): DateRange {
   const lastProgrammeDay = addDays(starts.programmeStart, PROGRAMME_DAYS - 1);
-  const newest = plans.at(-1);
-  const ends = [today, lastProgrammeDay, ...(newest ? [getLastPlanDay(newest)] : [])];
+  const newestPlan = plans.at(-1);
+  const ends = [today, lastProgrammeDay, ...(newestPlan ? [getLastPlanDay(newestPlan)] : [])];
   return { first: getMonday(starts.registrationsStart), last: getSunday(ends.reduce(getLaterDate)) };
 }
 

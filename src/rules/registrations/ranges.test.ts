@@ -12,8 +12,8 @@ const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01
 
 test('the overview is whole weeks that hold today, the start and the 42 days of the programme', () => {
   fc.assert(
-    fc.property(anyDate, fc.nat(400), fc.nat(400), (registrationsStart, later, onward) => {
-      const programmeStart = addDays(registrationsStart, later);
+    fc.property(anyDate, fc.nat(400), fc.nat(400), (registrationsStart, daysLater, onward) => {
+      const programmeStart = addDays(registrationsStart, daysLater);
       const today = addDays(programmeStart, onward);
       const { first, last } = getOverviewRange({ registrationsStart, programmeStart }, today);
       expect([getWeekday(first), getWeekday(last)]).toEqual(['monday', 'sunday']);
@@ -24,12 +24,12 @@ test('the overview is whole weeks that hold today, the start and the 42 days of 
 
 test('the overview holds week 6 of the newest plan, also of one made after day 42', () => {
   const starts = { registrationsStart: '2026-06-01', programmeStart: '2026-06-01' } as const;
-  const made = createGradualPlan('2026-07-15', '6');
-  expect(getOverviewRange(starts, '2026-07-15', [createGradualPlan('2026-06-01', '6'), made])).toEqual({
+  const gradualPlan = createGradualPlan('2026-07-15', '6');
+  expect(getOverviewRange(starts, '2026-07-15', [createGradualPlan('2026-06-01', '6'), gradualPlan])).toEqual({
     first: '2026-06-01',
     last: '2026-08-30',
   });
-  expect(getOverviewRange(starts, '2026-09-02', [made]).last).toBe('2026-09-06');
+  expect(getOverviewRange(starts, '2026-09-02', [gradualPlan]).last).toBe('2026-09-06');
 });
 
 test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([

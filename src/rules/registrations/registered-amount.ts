@@ -13,8 +13,8 @@ export type Register = 'yes' | 'no';
 export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly amount: string },
   maximum: number,
-  stored: Amount | null = null,
+  storedAmount: Amount | null = null,
 ): Reading<Amount, AmountError | 'register'> {
   if (form.register === null) return refuse('register');
-  return form.register === 'no' ? accept(ZERO_AMOUNT) : readAmount(form.amount, maximum, stored);
+  return form.register === 'no' ? accept(ZERO_AMOUNT) : readAmount(form.amount, maximum, storedAmount);
 }

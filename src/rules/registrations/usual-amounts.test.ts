@@ -3,8 +3,8 @@ import { type Amount, toAmount, toUnits } from '../amounts/amount.ts';
 import { listUsualAmounts } from './usual-amounts.ts';
 
 const LIMITS = { maximum: 50, checkFrom: 20 };
-const amounts = (...units: number[]) => units.map((one) => toAmount(one) as Amount);
-const usual = (...units: number[]) => listUsualAmounts(amounts(...units), 'alcohol', LIMITS).map(toUnits);
+const createAmounts = (...units: number[]) => units.map((unit) => toAmount(unit) as Amount);
+const usual = (...units: number[]) => listUsualAmounts(createAmounts(...units), 'alcohol', LIMITS).map(toUnits);
 
 describe('the amounts that one press fills in', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('the amounts that one press fills in', () => {
     ['filled up with the first amounts', [2.5, 2.5], [1, 2, 2.5]],
     ['nothing is no amount of its own', [0, 0, 0, 4], [1, 2, 4]],
     ['what asks whether it is right never stands ready', [25, 25, 20], [1, 2, 3]],
-  ] as const)('%s', (_, registered, ready) => {
-    expect(usual(...registered)).toEqual(ready);
+  ] as const)('%s', (_, registeredDays, ready) => {
+    expect(usual(...registeredDays)).toEqual(ready);
   });
 
   it('hours, grams and cigarettes have their own first amounts', () => {

@@ -23,17 +23,17 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
  * preset is saved without it. `registered` is in the order of the days.
  */
 export function listUsualAmounts(
-  registered: readonly Amount[],
+  registeredAmounts: readonly Amount[],
   domain: DomainKey,
   limits: Pick<RegistrationLimits, 'maximum' | 'checkFrom'>,
 ): readonly Amount[] {
   const isUsable = (amount: Amount) =>
     amount > ZERO_AMOUNT && amount <= toAmount(limits.maximum) && !needsCheck(amount, limits);
   const counts = new Map<Amount, number>();
-  for (const amount of [...registered].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
-  const own = [...counts].sort(([, one], [, other]) => other - one).map(([amount]) => amount);
-  const ready = [...own, ...FIRST_AMOUNTS[domain].map(toAmount)].filter(isUsable);
-  return [...new Set(ready)].slice(0, MAX_PRESETS).sort((one, other) => one - other);
+  for (const amount of [...registeredAmounts].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const amounts = [...counts].sort(([, number], [, other]) => other - number).map(([amount]) => amount);
+  const ready = [...amounts, ...FIRST_AMOUNTS[domain].map(toAmount)].filter(isUsable);
+  return [...new Set(ready)].slice(0, MAX_PRESETS).sort((amount, other) => amount - other);
 }
 
 /** Number of days that determine the usual amounts: four weeks. */

@@ -14,10 +14,10 @@ const TYPED: TypedInstrument = {
 };
 
 const getProblems = (change: Partial<TypedInstrument>) => {
-  const typed = { ...TYPED, ...change };
+  const input = { ...TYPED, ...change };
   return Object.fromEntries(
     Object.entries(INSTRUMENT_READINGS).flatMap(([name, read]) => {
-      const reading = read(typed);
+      const reading = read(input);
       return reading.ok ? [] : [[name, reading.error]];
     }),
   );
@@ -72,8 +72,8 @@ describe('a test that an editor types', () => {
     if (!read) throw new Error('not read');
     const option = fc.integer({ min: 0, max: 2 });
     fc.assert(
-      fc.property(option, option, (one, other) => {
-        const score = getScore(read, [one, other]);
+      fc.property(option, option, (number, other) => {
+        const score = getScore(read, [number, other]);
         expect(score).not.toBeNull();
         expect(findBand(read, score ?? -1)).not.toBeNull();
       }),
@@ -86,7 +86,7 @@ describe('a test that an editor types', () => {
     ]);
     for (const { scores, score } of read.examples) {
       const answers = scores.map(
-        (one, index) => read.questions[index]?.options.findIndex((o) => o.score === one) ?? -1,
+        (score, index) => read.questions[index]?.options.findIndex((o) => o.score === score) ?? -1,
       );
       expect(getScore(read, answers)).toBe(score);
     }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getDueCheck, getRunChecks, isCheckOpen, type SelfCheck } from './own-check.ts';
 
 const START: CalendarDate = '2026-11-02';
-const dayAt = (days: number) => addDays(START, days);
+const getDay = (days: number) => addDays(START, days);
 
 describe('the own check', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('the own check', () => {
     ['a year later', 400, [0, 30, 43, 91, 181], true],
     ['in its second year', 400, [366], false],
     ['after a check of an earlier run', 0, [-30], true],
-  ] as const)('can be filled in or not: %s', (_name, today, filled, isOpen) => {
-    expect(isCheckOpen(START, filled.map(dayAt), dayAt(today))).toBe(isOpen);
+  ] as const)('can be filled in or not: %s', (_name, today, filledDays, isOpen) => {
+    expect(isCheckOpen(START, filledDays.map(getDay), getDay(today))).toBe(isOpen);
   });
 
   it.each([
@@ -31,19 +31,19 @@ describe('the own check', () => {
     [[], '2026-02-02', null],
     [['2026-01-05', '2026-01-26', '2026-02-16', '2026-04-06'], '2027-01-05', 365],
     [['2026-01-05', '2027-01-05'], '2028-01-05', 730],
-  ] as const)('is offered by the programme after %j on %s: %s', (filled, today, due) => {
-    expect(getDueCheck('2026-01-05', filled, today)).toBe(due);
+  ] as const)('is offered by the programme after %j on %s: %s', (filledDays, today, dueStep) => {
+    expect(getDueCheck('2026-01-05', filledDays, today)).toBe(dueStep);
   });
 
   it('is offered on 7 days in the first weeks, but not on the first day, and on 21 days later', () => {
     const days = Array.from({ length: 400 }, (_, day) => day);
-    const offered = days.filter((day) => getDueCheck(START, [], dayAt(day)) !== null);
-    expect(offered.length).toBe(6 + 7 + 4 * 21);
+    const offeredDays = days.filter((day) => getDueCheck(START, [], getDay(day)) !== null);
+    expect(offeredDays.length).toBe(6 + 7 + 4 * 21);
   });
 
   it('draws its line from this run alone, the earliest first', () => {
     const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
-    const checks = [21, -30, 0].map((day): SelfCheck => ({ uuid: String(day), day: dayAt(day), answers }));
+    const checks = [21, -30, 0].map((day): SelfCheck => ({ uuid: String(day), day: getDay(day), answers }));
     expect(getRunChecks(START, checks).map(({ uuid }) => uuid)).toEqual(['0', '21']);
   });
 });

@@ -31,22 +31,22 @@ function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
 }
 
 /** Returns true until a check is completed on or after the last reached day of a check. */
-export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): boolean {
+export function isCheckOpen(start: CalendarDate, filledDays: readonly CalendarDate[], today: CalendarDate): boolean {
   const since = addDays(start, getReachedCheck(start, today));
-  return !filled.some((day) => day >= since);
+  return !filledDays.some((day) => day >= since);
 }
 
 /** Returns the check that the programme offers, in days after the start; null if there is none. Offers expire. */
-export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
-  const reached = getReachedCheck(start, today);
-  const age = countDaysBetween(addDays(start, reached), today);
-  const open = reached < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
+export function getDueCheck(start: CalendarDate, filledDays: readonly CalendarDate[], today: CalendarDate): number | null {
+  const reachedCheck = getReachedCheck(start, today);
+  const age = countDaysBetween(addDays(start, reachedCheck), today);
+  const open = reachedCheck < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
   // The first day has the plan, or safety, so its check is offered on the second.
-  const isTime = age >= (reached === 0 ? 1 : 0) && age < open;
-  return isTime && isCheckOpen(start, filled, today) ? reached : null;
+  const isTime = age >= (reachedCheck === 0 ? 1 : 0) && age < open;
+  return isTime && isCheckOpen(start, filledDays, today) ? reachedCheck : null;
 }
 
 /** Returns the checks of this run of the programme, earliest first; the chart does not show earlier runs. */
 export function getRunChecks(start: CalendarDate, checks: readonly SelfCheck[]): readonly SelfCheck[] {
-  return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return checks.filter(({ day }) => day >= start).sort((selfCheck, other) => (selfCheck.day < other.day ? -1 : 1));
 }

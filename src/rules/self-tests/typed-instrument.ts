@@ -36,7 +36,7 @@ export type InstrumentProblem =
   | 'other-range'
   | 'sum';
 
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 
 const getLines = (text: string) =>
   text
@@ -46,9 +46,9 @@ const getLines = (text: string) =>
 
 /** Reads the range of scores; null if invalid. */
 function readRange(text: string): readonly [number, number] | null {
-  const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
-  if (!found) return null;
-  const [least, most] = [Number(found[1]), Number(found[2])];
+  const match = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
+  if (!match) return null;
+  const [least, most] = [Number(match[1]), Number(match[2])];
   return least < most ? [least, most] : null;
 }
 
@@ -64,7 +64,7 @@ function readQuestionTexts(text: string): Reading<readonly InstrumentQuestion[],
     .split(/\n\s*\n/)
     .map(getLines)
     .filter((lines) => lines.length > 0);
-  if (blocks.length > MOST_QUESTIONS) return refuse('line');
+  if (blocks.length > MAX_QUESTIONS) return refuse('line');
   const queries: InstrumentQuestion[] = [];
   for (const [question = '', ...answers] of blocks) {
     const options = answers.map((line) => /^(\d{1,2})\s+(.+)$/.exec(line));
@@ -72,14 +72,14 @@ function readQuestionTexts(text: string): Reading<readonly InstrumentQuestion[],
     if (options.length < 2) return refuse('two-options');
     queries.push({
       text: question,
-      options: options.map((found) => ({ text: found?.[2] ?? '', score: Number(found?.[1]) })),
+      options: options.map((option) => ({ text: option?.[2] ?? '', score: Number(option?.[1]) })),
     });
   }
   return accept(queries);
 }
 
-const getScores = (requested: readonly InstrumentQuestion[]) =>
-  JSON.stringify(requested.map(({ options }) => options.map(({ score }) => score)));
+const getScores = (requestedInstrumentQuestions: readonly InstrumentQuestion[]) =>
+  JSON.stringify(requestedInstrumentQuestions.map(({ options }) => options.map(({ score }) => score)));
 
 const getLocalised = (nl: string, en: string): Localised => ({ nl, en });
 
@@ -95,15 +95,15 @@ function readInstrumentQuestions({
   return accept(
     nl.value.map((question, index) => ({
       text: getLocalised(question.text, en.value[index]?.text ?? ''),
-      options: question.options.map(({ text, score }, at) => ({
-        text: getLocalised(text, en.value[index]?.options[at]?.text ?? ''),
+      options: question.options.map(({ text, score }, position) => ({
+        text: getLocalised(text, en.value[index]?.options[position]?.text ?? ''),
         score,
       })),
     })),
   );
 }
 
-const WAY_WORDS: Readonly<Record<string, BandTarget>> = {
+const TARGET_NAMES: Readonly<Record<string, BandTarget>> = {
   pagina: 'page',
   page: 'page',
   huisarts: 'gp',
@@ -119,12 +119,12 @@ function getBands(text: string, language: Language): Reading<readonly ReadBand[]
   if (lines.length === 0) return refuse('required');
   const bands: ReadBand[] = [];
   for (const line of lines) {
-    const found = /^(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s+(\S+)\s+(.+)$/.exec(line);
-    const way = WAY_WORDS[found?.[3]?.toLowerCase() ?? ''];
-    if (!found || !way) return refuse('line');
-    const words = found[4] ?? '';
-    if (containsGoodNews(words, language)) return refuse('good-news');
-    bands.push({ from: Number(found[1]), to: Number(found[2] ?? found[1]), way, words });
+    const match = /^(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s+(\S+)\s+(.+)$/.exec(line);
+    const method = TARGET_NAMES[match?.[3]?.toLowerCase() ?? ''];
+    if (!match || !method) return refuse('line');
+    const text = match[4] ?? '';
+    if (containsGoodNews(text, language)) return refuse('good-news');
+    bands.push({ from: Number(match[1]), to: Number(match[2] ?? match[1]), way: method, words: text });
   }
   return accept(bands);
 }
@@ -141,8 +141,8 @@ function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readon
   const isJoined = bands.every(
     ({ from, to }, index) => from <= to && (index === 0 || from === (bands[index - 1]?.to ?? 0) + 1),
   );
-  const isWhole = ends !== null && bands[0]?.from === ends[0] && bands.at(-1)?.to === ends[1];
-  if (!isJoined || !isWhole) return refuse('gap');
+  const isComplete = ends !== null && bands[0]?.from === ends[0] && bands.at(-1)?.to === ends[1];
+  if (!isJoined || !isComplete) return refuse('gap');
   return accept(bands.map((band, index) => ({ ...band, words: getLocalised(band.words, en.value[index]?.words ?? '') })));
 }
 
@@ -153,13 +153,13 @@ function readExamples(
 ): Reading<readonly Example[], InstrumentProblem> {
   const read: Example[] = [];
   for (const line of getLines(examples)) {
-    const found = /^((?:\d{1,2}\s+)+)=\s*(\d{1,3})$/.exec(line);
-    if (!found) return refuse('line');
-    const scores = (found[1] ?? '').trim().split(/\s+/).map(Number);
-    const score = Number(found[2]);
+    const match = /^((?:\d{1,2}\s+)+)=\s*(\d{1,3})$/.exec(line);
+    if (!match) return refuse('line');
+    const scores = (match[1] ?? '').trim().split(/\s+/).map(Number);
+    const score = Number(match[2]);
     const isAsked = questions.every(({ options }, index) => options.some((option) => option.score === scores[index]));
     const isTheirs = scores.length === questions.length && isAsked;
-    if (!isTheirs || scores.reduce((sum, one) => sum + one, 0) !== score) return refuse('sum');
+    if (!isTheirs || scores.reduce((sum, score) => sum + score, 0) !== score) return refuse('sum');
     read.push({ scores, score });
   }
   if (questions.length > 0 && read.length === 0) return refuse('required');
@@ -168,47 +168,47 @@ function readExamples(
 
 /** Validates each text of a self-test in combination with the others; each error belongs to one field. */
 export const INSTRUMENT_READINGS = {
-  range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const [ends, questions] = [readRange(typed.range), readInstrumentQuestions(typed)];
+  range: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const [ends, questions] = [readRange(input.range), readInstrumentQuestions(input)];
     if (ends === null) return refuse('range');
-    if (!questions.ok || questions.value.length === 0) return accept(typed.range.trim());
+    if (!questions.ok || questions.value.length === 0) return accept(input.range.trim());
     const [least, most] = getScoreRange(questions.value);
-    return least === ends[0] && most === ends[1] ? accept(typed.range.trim()) : refuse('other-range');
+    return least === ends[0] && most === ends[1] ? accept(input.range.trim()) : refuse('other-range');
   },
-  questionsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = readQuestionTexts(typed.questionsNl);
-    return read.ok ? accept(typed.questionsNl.trim()) : read;
+  questionsNl: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = readQuestionTexts(input.questionsNl);
+    return read.ok ? accept(input.questionsNl.trim()) : read;
   },
-  questionsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = readQuestionTexts(typed.questionsEn);
+  questionsEn: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = readQuestionTexts(input.questionsEn);
     if (!read.ok) return read;
-    const both = readInstrumentQuestions(typed);
-    return both.ok || both.error !== 'other-language' ? accept(typed.questionsEn.trim()) : both;
+    const bothInstrumentQuestions = readInstrumentQuestions(input);
+    return bothInstrumentQuestions.ok || bothInstrumentQuestions.error !== 'other-language' ? accept(input.questionsEn.trim()) : bothInstrumentQuestions;
   },
-  bandsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = getBands(typed.bandsNl, 'nl');
+  bandsNl: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = getBands(input.bandsNl, 'nl');
     if (!read.ok) return read;
-    const both = readBands(typed);
-    return both.ok || both.error !== 'gap' ? accept(typed.bandsNl.trim()) : both;
+    const bothBands = readBands(input);
+    return bothBands.ok || bothBands.error !== 'gap' ? accept(input.bandsNl.trim()) : bothBands;
   },
-  bandsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = getBands(typed.bandsEn, 'en');
+  bandsEn: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = getBands(input.bandsEn, 'en');
     if (!read.ok) return read;
-    const both = readBands(typed);
-    return both.ok || both.error !== 'other-language' ? accept(typed.bandsEn.trim()) : both;
+    const bothBands = readBands(input);
+    return bothBands.ok || bothBands.error !== 'other-language' ? accept(input.bandsEn.trim()) : bothBands;
   },
-  examples: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const questions = readInstrumentQuestions(typed);
-    const read = readExamples(typed, questions.ok ? questions.value : []);
-    return read.ok ? accept(typed.examples.trim()) : read;
+  examples: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const questions = readInstrumentQuestions(input);
+    const read = readExamples(input, questions.ok ? questions.value : []);
+    return read.ok ? accept(input.examples.trim()) : read;
   },
 } as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
 
 /** Reads the self-test from its texts; null if one is invalid. */
-export function readInstrument(typed: TypedInstrument): Instrument | null {
-  if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
-  const [questions, bands] = [readInstrumentQuestions(typed), readBands(typed)];
+export function readInstrument(input: TypedInstrument): Instrument | null {
+  if (Object.values(INSTRUMENT_READINGS).some((read) => !read(input).ok)) return null;
+  const [questions, bands] = [readInstrumentQuestions(input), readBands(input)];
   if (!questions.ok || !bands.ok) return null;
-  const examples = readExamples(typed, questions.value);
+  const examples = readExamples(input, questions.value);
   return examples.ok ? { questions: questions.value, bands: bands.value, examples: examples.value } : null;
 }

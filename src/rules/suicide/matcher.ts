@@ -26,9 +26,9 @@ interface Expression {
 }
 
 /** Indexes the patterns by the words or stems with which they may start; those of one word form one expression. */
-function getIndexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
+function getIndexByEntry(compiledPatterns: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
-  for (const { entries, source } of compiled) {
+  for (const { entries, source } of compiledPatterns) {
     for (const entry of entries) {
       if (entry.isStem !== isStem) continue;
       sources.set(entry.word, (sources.get(entry.word) ?? new Set()).add(source));
@@ -44,11 +44,11 @@ export class Matcher {
 
   constructor(all: readonly NamedPatterns[]) {
     for (const { name, patterns } of all) {
-      const compiled = patterns.flatMap(compilePattern);
-      for (const [word, expression] of getIndexByEntry(compiled, false)) {
+      const compiledPatterns = patterns.flatMap(compilePattern);
+      for (const [word, expression] of getIndexByEntry(compiledPatterns, false)) {
         this.words.set(word, [...(this.words.get(word) ?? []), { name, expression }]);
       }
-      for (const [stem, expression] of getIndexByEntry(compiled, true)) {
+      for (const [stem, expression] of getIndexByEntry(compiledPatterns, true)) {
         const lead = stem.slice(0, LEAD);
         this.stems.set(lead, [...(this.stems.get(lead) ?? []), { name, stem, expression }]);
       }
@@ -58,18 +58,18 @@ export class Matcher {
   private *candidates(word: string): Generator<Expression> {
     yield* this.words.get(word) ?? [];
     for (let length = 1; length <= Math.min(LEAD, word.length); length += 1) {
-      for (const one of this.stems.get(word.slice(0, length)) ?? []) {
-        if (word.startsWith(one.stem)) yield one;
+      for (const item of this.stems.get(word.slice(0, length)) ?? []) {
+        if (word.startsWith(item.stem)) yield item;
       }
     }
   }
 
   /** Yields every position at which a pattern starts, in the order of the text; null after each step. */
   *places(text: string): Generator<PatternMatch | null> {
-    let words = 0;
+    let wordCount = 0;
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {
-      words += 1;
-      if (words % STEP === 0) yield null;
+      wordCount += 1;
+      if (wordCount % STEP === 0) yield null;
       for (const { name, expression } of this.candidates(word)) {
         expression.lastIndex = index;
         const match = expression.exec(text);
@@ -80,8 +80,8 @@ export class Matcher {
 
   /** Searches for a pattern, in steps. */
   *find(text: string): Steps<boolean> {
-    for (const found of this.places(text)) {
-      if (found) return true;
+    for (const patternMatch of this.places(text)) {
+      if (patternMatch) return true;
       yield null;
     }
     return false;

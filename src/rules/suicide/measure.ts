@@ -31,9 +31,9 @@ const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
 export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[]): Figures {
-  const shares = SENTENCE_CLASSES.map((one) => {
-    const own = set.filter((sentence) => sentence.class === one);
-    return [one, { found: own.filter(({ text }) => rule(text)).length, of: own.length }] as const;
+  const shares = SENTENCE_CLASSES.map((item) => {
+    const ownSets = set.filter((sentence) => sentence.class === item);
+    return [item, { found: ownSets.filter(({ text }) => rule(text)).length, of: ownSets.length }] as const;
   });
   return Object.fromEntries(shares) as Figures;
 }
@@ -43,6 +43,6 @@ export const listFalseAlarms = (rule: SuicideRule, set: readonly LabelledSentenc
   set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 
 export function hasTooManyFalseAlarms(rule: SuicideRule, set: readonly LabelledSentence[]): boolean {
-  const of = set.filter((sentence) => ORDINARY.includes(sentence.class)).length;
-  return listFalseAlarms(rule, set).length * 100 > of * FALSE_ALARMS_PER_HUNDRED;
+  const count = set.filter((sentence) => ORDINARY.includes(sentence.class)).length;
+  return listFalseAlarms(rule, set).length * 100 > count * FALSE_ALARMS_PER_HUNDRED;
 }

@@ -49,10 +49,10 @@ const getRow = (row: string): string => row.trim().split(/\s+/).map(getWord).joi
 function toExpression(pattern: string): string {
   const groups: string[] = [];
   let row = pattern;
-  for (let before = ''; before !== row; ) {
-    before = row;
+  for (let previousText = ''; previousText !== row; ) {
+    previousText = row;
     row = row.replace(/\(([^()]*)\)([?+*]?)/g, (_, inside: string, times: string) => {
-      const alternatives = inside.split('|').map((one) => (one.trim() === '' ? '' : getRow(one)));
+      const alternatives = inside.split('|').map((item) => (item.trim() === '' ? '' : getRow(item)));
       groups.push(`(?:${alternatives.join('|')})${TIMES[times] ?? times}`);
       return ` \u0001${groups.length - 1}\u0002 `;
     });
@@ -73,12 +73,12 @@ function listEntries(pattern: string): readonly Entry[] {
   let end = 0;
   const inside: string[] = [''];
   for (; end < row.length; end += 1) {
-    const sign = row[end] ?? '';
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
+    const feature = row[end] ?? '';
+    if (feature === '(') depth += 1;
+    if (feature === ')') depth -= 1;
     if (depth === 0) break;
-    if (depth === 1 && sign === '|') inside.push('');
-    else if (!(depth === 1 && sign === '(')) inside[inside.length - 1] += sign;
+    if (depth === 1 && feature === '|') inside.push('');
+    else if (!(depth === 1 && feature === '(')) inside[inside.length - 1] += feature;
   }
   if (['?', '*'].includes(row[end + 1] ?? ''))
     throw new Error(`A pattern begins with words that may be left out: ${pattern}`);
@@ -88,14 +88,14 @@ function listEntries(pattern: string): readonly Entry[] {
 const getOrders = (pattern: string): readonly string[] => {
   const sides = pattern.split('<>');
   if (sides.length !== 2) return [pattern];
-  const [one = '', other = ''] = sides;
-  return [`${one} .. ${other}`, `${other} .. ${one}`];
+  const [side = '', other = ''] = sides;
+  return [`${side} .. ${other}`, `${other} .. ${side}`];
 };
 
 /** Returns a pattern in the spelling of `toPlainWords`. */
 const toPlainPattern = (pattern: Pattern): Pattern =>
-  pattern.replace(/[^()|]+/g, (words) =>
-    words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
+  pattern.replace(/[^()|]+/g, (match) =>
+    match.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
   );
 
 /** Compiles a pattern; a pattern with both orders becomes two. */

@@ -182,20 +182,20 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const MEANT = new Map(SPELLINGS);
-const FIRST = new Set(SPELLINGS.map(([written]) => written.split(' ')[0]));
-const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
+const FIRST = new Set(SPELLINGS.map(([text]) => text.split(' ')[0]));
+const LONGEST = Math.max(...SPELLINGS.map(([text]) => text.split(' ').length));
 
 /** Returns the intended words of a sentence; the longest spelling has priority. */
 export function toIntendedWords(words: readonly string[]): readonly string[] {
-  const made: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = FIRST.has(words[at]) ? Math.min(LONGEST, words.length - at) : 0;
-    while (length > 0 && !MEANT.has(words.slice(at, at + length).join(' '))) length -= 1;
-    if (length === 0) made.push(words[at] ?? '');
-    else made.push(...(MEANT.get(words.slice(at, at + length).join(' ')) ?? '').split(' '));
-    at += Math.max(1, length);
+  const ids: string[] = [];
+  for (let index = 0; index < words.length; ) {
+    let length = FIRST.has(words[index]) ? Math.min(LONGEST, words.length - index) : 0;
+    while (length > 0 && !MEANT.has(words.slice(index, index + length).join(' '))) length -= 1;
+    if (length === 0) ids.push(words[index] ?? '');
+    else ids.push(...(MEANT.get(words.slice(index, index + length).join(' ')) ?? '').split(' '));
+    index += Math.max(1, length);
   }
-  return made;
+  return ids;
 }
 
 /**

@@ -23,19 +23,19 @@ export const LIGHT_USE_MARK = '_';
 const SENTENCES = /.{300,}?[.!?]\s|.+/gsu;
 
 /** Converts a text to the input of the rule, in steps: plain words, without light use and other subjects. */
-export function* toRuleInput(written: string): Steps<string> {
+export function* toRuleInput(source: string): Steps<string> {
   let text = '';
-  for (const [sentences] of written.matchAll(SENTENCES)) {
-    const words = toPlainWords(sentences);
-    if (words.trim() !== '') text += words;
+  for (const [sentences] of source.matchAll(SENTENCES)) {
+    const plainWords = toPlainWords(sentences);
+    if (plainWords.trim() !== '') text += plainWords;
     yield null;
   }
   let left = '';
   let at = 0;
-  for (const found of ordinary.places(text)) {
-    if (found === null) yield null;
-    if (found === null || found.to <= at) continue;
-    const { from, to } = found;
+  for (const patternMatch of ordinary.places(text)) {
+    if (patternMatch === null) yield null;
+    if (patternMatch === null || patternMatch.to <= at) continue;
+    const { from, to } = patternMatch;
     if (from > at) left += text.slice(at, from);
     left += `${LIGHT_USE_MARK} `;
     at = to;

@@ -21,17 +21,17 @@ function* listWordSigns(words: readonly string[]): Generator<string> {
 /** Yields meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
 function* listClassSigns(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
-  for (const [at, one] of classes.entries()) {
-    yield `C:${one}`;
-    for (const other of classes.slice(at + 1, at + 1 + REACH)) yield `C:${one}>${other}`;
+  for (const [at, item] of classes.entries()) {
+    yield `C:${item}`;
+    for (const other of classes.slice(at + 1, at + 1 + REACH)) yield `C:${item}>${other}`;
     const [, second, third] = classes.slice(at, at + 3);
-    if (second && third) yield `C:${one},${second},${third}`;
+    if (second && third) yield `C:${item},${second},${third}`;
   }
 }
 
 /** Yields families in the text, and subjects that explain them. */
 function* listFamilySigns(text: string): Generator<string> {
-  const names = new Set([...CONTEXT_WORDS.places(text)].flatMap((found) => found?.name ?? []));
+  const names = new Set([...CONTEXT_WORDS.places(text)].flatMap((patternMatch) => patternMatch?.name ?? []));
   for (const name of names) yield `F:${name}`;
   if (names.size > 0) yield 'F:any';
   if (names.size > 1) yield 'F:two';

@@ -38,8 +38,8 @@ const LONGEST_PIECE = 60;
 
 /** Returns the weight of a text: above 0 if its signs indicate suicide. Unknown signs have no weight. */
 function sumWeights({ start, signs }: Weights, all: readonly string[]): number {
-  const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
-  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;
+  const knownIds = all.flatMap((feature) => (Object.hasOwn(signs, feature) ? [signs[feature] ?? 0] : []));
+  return knownIds.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, knownIds.length)) + start;
 }
 
 function canBeWeighed(piece: string): boolean {

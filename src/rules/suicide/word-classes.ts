@@ -77,8 +77,8 @@ const WORDS = new Map<string, string>();
 const STEMS = new Map<string, [stem: string, name: string][]>();
 const LEAD = 3;
 
-for (const [name, words] of Object.entries(CLASSES)) {
-  for (const word of words.split(' ')) {
+for (const [name, text] of Object.entries(CLASSES)) {
+  for (const word of text.split(' ')) {
     if (!word.endsWith('*')) {
       if (!WORDS.has(word)) WORDS.set(word, name);
       continue;

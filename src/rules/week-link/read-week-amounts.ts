@@ -27,10 +27,10 @@ export type WeekFormReading =
   | { readonly ok: false; readonly week: WeekProblem | null; readonly days: ReadonlyMap<CalendarDate, DayProblem> };
 
 function findProblem(text: string): DayProblem {
-  const typed = normaliseTyped(text);
-  if (/^[-−]\s*[\d.,]/.test(typed)) return 'negative';
-  if (/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/.test(typed)) return 'thousand';
-  return /^\d*[.,]\d{3,}$/.test(typed) ? 'decimals' : 'invalid';
+  const input = normaliseTyped(text);
+  if (/^[-−]\s*[\d.,]/.test(input)) return 'negative';
+  if (/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/.test(input)) return 'thousand';
+  return /^\d*[.,]\d{3,}$/.test(input) ? 'decimals' : 'invalid';
 }
 
 function readDay(text: string, isNone: boolean, maximum: number): Amount | DayProblem | null {
@@ -53,8 +53,8 @@ export function readWeekAmounts(
 ): WeekFormReading {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();
-  const sent = [...Object.keys(days), ...none];
-  if (!sent.every((date) => week.some((one) => one === date)) || new Set(none).size < none.length) {
+  const sentIds = [...Object.keys(days), ...none];
+  if (!sentIds.every((date) => week.some((item) => item === date)) || new Set(none).size < none.length) {
     return { ok: false, week: 'form', days: problems };
   }
   for (const date of week) {

@@ -15,9 +15,9 @@ export const WEEK_STEPS = ['health', 'help', 'date', 'check', 'week'] as const;
 export type WeekStep = (typeof WEEK_STEPS)[number];
 
 const DAYS_BEFORE = 28;
-const DAYS_NEEDED = 12;
-const TYPED_NEEDED = 5;
-const LEAST_SHARE = 0.15;
+const REQUIRED_DAYS = 12;
+const REQUIRED_INPUTS = 5;
+const MIN_SHARE = 0.15;
 
 /** Heavy weeks before a sudden fall: `days` of the last `of` days are at or above the amount `from`. */
 const HEAVY = { of: 14, days: 7, from: toAmount(6) } as const;
@@ -57,9 +57,9 @@ function getExpectedTotal(week: ComparedWeek): number {
 /** Compares the days that were just saved with the usual amounts of their weekdays. */
 export function getWeekDirection(week: ComparedWeek): WeekDirection {
   const { domain, saved } = week;
-  if (saved.size < TYPED_NEEDED || getDaysBefore(week, DAYS_BEFORE).length < DAYS_NEEDED) return 'unknown';
+  if (saved.size < REQUIRED_INPUTS || getDaysBefore(week, DAYS_BEFORE).length < REQUIRED_DAYS) return 'unknown';
   const expected = getExpectedTotal(week);
-  const band = Math.max(toAmount(MIN_CHANGE[domain]) / 2, LEAST_SHARE * expected);
+  const band = Math.max(toAmount(MIN_CHANGE[domain]) / 2, MIN_SHARE * expected);
   const total = sumAmounts([...saved.values()]);
   if (total <= expected - band) return 'less';
   return total >= expected + band ? 'more' : 'same';

@@ -43,8 +43,8 @@ function detectPrefixes(bare: Result<unknown>, dutch: Result<unknown>, english: 
 }
 
 /** Returns the finding about the fields of a type that an entity lacks; Drupal also sends empty fields. */
-function findMissingFields(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 'fields'>): Finding {
-  const names = type.fields.filter((wire) => !(wire in sent.fields));
+function findMissingFields(kind: 'node' | 'paragraph', type: WireType, entity: Pick<Entity, 'fields'>): Finding {
+  const names = type.fields.filter((wire) => !(wire in entity.fields));
   return names.length === 0
     ? toCorrectFinding(`${kind} type "${type.name}" has every field.`)
     : toMissingFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
@@ -73,7 +73,7 @@ const listMenuPaths = (items: readonly MenuItem[]): readonly string[] =>
 
 /** Checks all parts that the pages need from a Drupal site; only sends read requests, as a visitor. */
 export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Check): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const backEnd: BackEnd = BACK_ENDS[backend];
   const answers: Headers[] = [];
   const listening = (async (...input: Parameters<typeof fetch>) => {
@@ -92,69 +92,69 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
     return [toMissingFinding(`${base} does not answer.`)];
   }
   const actual = detectPrefixes(bare, dutch, english);
-  if (actual === null && first) found.push(explainFailure(first, 'The front page as a node', 'access content'));
-  else if (actual === prefixes) found.push(toCorrectFinding(`Language prefixes are "${actual}".`));
+  if (actual === null && first) findings.push(explainFailure(first, 'The front page as a node', 'access content'));
+  else if (actual === prefixes) findings.push(toCorrectFinding(`Language prefixes are "${actual}".`));
   else
-    found.push(
+    findings.push(
       toMissingFinding(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`),
     );
 
-  const own = createClient((actual ?? prefixes) === 'all' ? 'nl' : null);
+  const client = createClient((actual ?? prefixes) === 'all' ? 'nl' : null);
   const menus = await Promise.all(
-    MENUS.map(async (menu) => ({ menu, answer: await own.call(getMenu, { params: { menu } }) })),
+    MENUS.map(async (menu) => ({ menu, answer: await client.call(getMenu, { params: { menu } }) })),
   );
   for (const { menu, answer } of menus) {
-    const way =
+    const method =
       backEnd.menu === 'linkset' ? "core's linkset endpoint, which is to be switched on" : 'module rest_menu_items';
-    found.push(
+    findings.push(
       answer.ok
         ? toCorrectFinding(`Menu "${menu}" answers.`)
-        : explainFailure(answer.failure, `Menu "${menu}" (${way})`, 'access content'),
+        : explainFailure(answer.failure, `Menu "${menu}" (${method})`, 'access content'),
     );
   }
 
-  const linked = menus.flatMap(({ answer }) => (answer.ok ? listMenuPaths(answer.value) : []));
-  const requests = [...new Set(['/', ...paths, ...linked])].slice(0, MAX_PAGES);
+  const links = menus.flatMap(({ answer }) => (answer.ok ? listMenuPaths(answer.value) : []));
+  const requests = [...new Set(['/', ...paths, ...links])].slice(0, MAX_PAGES);
   const nodes: Entity[] = [];
   for (const pathname of requests) {
-    const page = await own.call(getPage, { params: { pathname } });
+    const page = await client.call(getPage, { params: { pathname } });
     if (page.ok && page.value.kind === 'entity') nodes.push(withOurNames(map, 'node', page.value.entity));
     else if (!page.ok && paths.includes(pathname))
-      found.push(explainFailure(page.failure, `The page ${pathname}`, 'access content'));
+      findings.push(explainFailure(page.failure, `The page ${pathname}`, 'access content'));
   }
-  const references = await checkNodes(nodes, found);
-  await checkParts(own, references, map, found);
-  await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : createClient('en'), found);
+  const references = await checkNodes(nodes, findings);
+  await checkParts(client, references, map, findings);
+  await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : createClient('en'), findings);
 
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
-  found.push(
+  findings.push(
     tells
       ? toCorrectFinding('Answers name their cache tags.')
       : toHintFinding(
           'Answers name no cache tags: purges by node, paragraph, media and path work, others need http.response.debug_cacheability_headers.',
         ),
   );
-  return found;
+  return findings;
 }
 
 /** Checks one node of each type; returns the nodes' references. */
-async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
+async function checkNodes(nodes: readonly Entity[], findings: Finding[]) {
   if (nodes.length === 0)
-    found.push(toMissingFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
+    findings.push(toMissingFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
   const types = new Map(nodes.map((node) => [node.type, node]));
   for (const [type, node] of types) {
-    const own = toWireType('node', type);
-    found.push(
-      own
-        ? findMissingFields('node', own, node)
+    const ownValues = toWireType('node', type);
+    findings.push(
+      ownValues
+        ? findMissingFields('node', ownValues, node)
         : toHintFinding(
             `node type "${type}" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.`,
           ),
     );
-    found.push(...findUnprocessedTexts(type, node));
+    findings.push(...findUnprocessedTexts(type, node));
   }
-  const unseen = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
-  if (unseen.length > 0) found.push(toHintFinding(`No page of these node types was looked at: ${unseen.join(', ')}.`));
+  const unseenEntries = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
+  if (unseenEntries.length > 0) findings.push(toHintFinding(`No page of these node types was looked at: ${unseenEntries.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
     (toWireType('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
   );
@@ -165,51 +165,51 @@ async function checkParts(
   client: Client,
   references: readonly object[],
   map: ContentMap,
-  found: Finding[],
+  findings: Finding[],
 ): Promise<void> {
   const ids = references.flatMap((item) => {
-    const one = readEntityOrReference(item);
-    return one.kind === 'reference' && one.reference.target_type === 'paragraph' ? [one.reference.target_id] : [];
+    const entity = readEntityOrReference(item);
+    return entity.kind === 'reference' && entity.reference.target_type === 'paragraph' ? [entity.reference.target_id] : [];
   });
   const parts: PartEntity[] = [];
-  let refused: Failure | null = null;
+  let failure: Failure | null = null;
   for (const id of [...new Set(ids)].slice(0, MAX_PARTS)) {
     const part = await client.call(getParagraph, { params: { id } });
     if (part.ok) parts.push(withOurNames(map, 'paragraph', part.value));
-    else refused ??= part.failure;
+    else failure ??= part.failure;
   }
-  if (refused) found.push(explainFailure(refused, 'A paragraph by its id', 'restful get entity:paragraph'));
+  if (failure) findings.push(explainFailure(failure, 'A paragraph by its id', 'restful get entity:paragraph'));
   const types = new Map(parts.map((part) => [part.type, part]));
   for (const [type, part] of types) {
-    const own = toWireType('paragraph', type);
-    const ours = PARAGRAPH_TYPES.join(', ');
-    found.push(
-      own
-        ? findMissingFields('paragraph', own, part)
+    const ownValues = toWireType('paragraph', type);
+    const ownFields = PARAGRAPH_TYPES.join(', ');
+    findings.push(
+      ownValues
+        ? findMissingFields('paragraph', ownValues, part)
         : toMissingFinding(
-            `paragraph type "${type}" is not ours: it is left out. Ours are ${ours}; CONTENT_MAP may name it as one of them.`,
+            `paragraph type "${type}" is not ours: it is left out. Ours are ${ownFields}; CONTENT_MAP may name it as one of them.`,
           ),
     );
-    found.push(...findUnprocessedTexts(type, part));
+    findings.push(...findUnprocessedTexts(type, part));
   }
   const form = parts
     .flatMap(({ fields }) => fields.field_webform ?? [])
     .find(({ target_id: id }) => typeof id === 'string');
-  if (form) await checkForm(client, String(form.target_id), found);
+  if (form) await checkForm(client, String(form.target_id), findings);
   const media = parts
     .flatMap(({ fields }) => Object.values(fields).flat())
     .find((item) => item.target_type === 'media');
   if (!media) return;
   const picture = await client.call(getDrupalMedia, { params: { id: media.target_id as number } });
   if (!picture.ok && picture.failure.status === 404) {
-    found.push(
+    findings.push(
       toMissingFinding(
         'A picture of the media library: not there (404). Switch on addresses for media by themselves: drush config:set media.settings standalone_url true, then drush cache:rebuild. Else enable its REST resource.',
       ),
     );
-  } else if (!picture.ok) found.push(explainFailure(picture.failure, 'A picture of the media library', 'view media'));
+  } else if (!picture.ok) findings.push(explainFailure(picture.failure, 'A picture of the media library', 'view media'));
   else
-    found.push(
+    findings.push(
       picture.value
         ? toCorrectFinding('Pictures of the media library can be read.')
         : toMissingFinding('A media has no file of a public picture that visitors may see.'),
@@ -217,28 +217,28 @@ async function checkParts(
 }
 
 /** Checks a form that a page references. */
-async function checkForm(client: Client, id: string, found: Finding[]): Promise<void> {
+async function checkForm(client: Client, id: string, findings: Finding[]): Promise<void> {
   const form = await client.call(getWebformFields, { params: { id } });
   if (!form.ok) {
-    found.push(
+    findings.push(
       explainFailure(form.failure, `The form "${id}" (module webform_rest)`, 'restful get webform_rest_fields'),
     );
     return;
   }
-  const unknown = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
-  found.push(toCorrectFinding(`The form "${id}" can be read.`));
-  if (unknown.length > 0)
-    found.push(toHintFinding(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
+  const unknownNames = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
+  findings.push(toCorrectFinding(`The form "${id}" can be read.`));
+  if (unknownNames.length > 0)
+    findings.push(toHintFinding(`The form "${id}" has elements that are not shown: ${unknownNames.join(', ')}.`));
 }
 
 /** Checks that a node returns its other language on request. */
-async function checkLanguages(node: Entity | undefined, english: Client | null, found: Finding[]): Promise<void> {
+async function checkLanguages(node: Entity | undefined, english: Client | null, findings: Finding[]): Promise<void> {
   if (!node || !english) return;
   const other = await english.call(getNode, { params: { id: node.id } });
   if (!other.ok)
-    found.push(explainFailure(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
+    findings.push(explainFailure(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
   else
-    found.push(
+    findings.push(
       other.value.language === 'en'
         ? toCorrectFinding('The front page has its English translation.')
         : toHintFinding('The front page has no English translation.'),

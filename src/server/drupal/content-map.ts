@@ -7,13 +7,13 @@ import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-
 type Kind = 'node' | 'paragraph';
 
 /** A Drupal type with our name for it and its fields; fields that are not listed have the same names. */
-interface Renamed {
+interface RenamedType {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Our names for the types and fields of another Drupal site, by that site's names. */
-export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, Renamed>>>>;
+export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, RenamedType>>>>;
 
 /** Map for a Drupal site that uses our names. */
 export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
@@ -29,7 +29,7 @@ const namedSchema = <T>(of: () => T) =>
     ).test(
       'names',
       ({ path }) => `${path} has a name that no Drupal gives`,
-      (found) => Object.keys(found ?? {}).every((name) => NAME.test(name)),
+      (match) => Object.keys(match ?? {}).every((name) => NAME.test(name)),
     ),
   );
 
@@ -42,20 +42,20 @@ const schema = object({ node: namedSchema(renamedSchema).optional(), paragraph: 
   .noUnknown(({ unknown }) => `it has something else than "node" and "paragraph": ${unknown}`)
   .strict();
 
-const refuse = (file: string, why: string, cause?: unknown): never => {
-  throw new ConfigError(`The environment cannot be used:\n  CONTENT_MAP names ${file}, and ${why}`, { cause });
+const refuse = (file: string, reason: string, cause?: unknown): never => {
+  throw new ConfigError(`The environment cannot be used:\n  CONTENT_MAP names ${file}, and ${reason}`, { cause });
 };
 
 /** Returns an error message for the first unknown entry of a map, or null. */
 function findMistake(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
-    const ours = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
+    const ownNames = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
     for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
-      const own = ours.includes(type) ? toWireType(kind, type) : null;
-      if (!own) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ours.join(', ')}`;
-      const wrong = Object.values(fields).find((name) => !own.fields.includes(name));
-      if (wrong !== undefined) return `"${wrong}" is no field of "${type}": ${own.fields.join(', ')}`;
-      const twice = Object.values(fields).find((name, at, all) => all.indexOf(name) !== at);
+      const ownValues = ownNames.includes(type) ? toWireType(kind, type) : null;
+      if (!ownValues) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ownNames.join(', ')}`;
+      const wrongValue = Object.values(fields).find((name) => !ownValues.fields.includes(name));
+      if (wrongValue !== undefined) return `"${wrongValue}" is no field of "${type}": ${ownValues.fields.join(', ')}`;
+      const twice = Object.values(fields).find((name, index, all) => all.indexOf(name) !== index);
       if (twice !== undefined) return `two fields of ${kind} "${theirs}" are called "${twice}"`;
     }
   }
@@ -68,7 +68,7 @@ export function readContentMap(file: string | null): ContentMap {
   try {
     const { node, paragraph } = schema.validateSync(JSON.parse(readFileSync(file, 'utf8'))) as Partial<ContentMap>;
     const toCompleteMap = (of: Partial<ContentMap>[Kind] = {}) =>
-      Object.fromEntries(Object.entries(of).map(([name, one]) => [name, { ...one, fields: one.fields ?? {} }]));
+      Object.fromEntries(Object.entries(of).map(([name, item]) => [name, { ...item, fields: item.fields ?? {} }]));
     const map: ContentMap = { node: toCompleteMap(node), paragraph: toCompleteMap(paragraph) };
     const mistake = findMistake(map);
     return mistake === null ? map : refuse(file, mistake);
@@ -84,13 +84,13 @@ export function withOurNames<T extends { readonly type: string; readonly fields:
   kind: Kind,
   entity: T,
 ): T {
-  const found = map[kind][entity.type];
-  if (!found) return entity;
-  const ours = Object.entries(entity.fields).map(([name, items]) => [found.fields[name] ?? name, items] as const);
-  const [named = {}] = entity.fields.type ?? [];
+  const match = map[kind][entity.type];
+  if (!match) return entity;
+  const ownFields = Object.entries(entity.fields).map(([name, items]) => [match.fields[name] ?? name, items] as const);
+  const [entries = {}] = entity.fields.type ?? [];
   return {
     ...entity,
-    type: found.type,
-    fields: { ...Object.fromEntries(ours), type: [{ ...named, target_id: found.type }] },
+    type: match.type,
+    fields: { ...Object.fromEntries(ownFields), type: [{ ...entries, target_id: match.type }] },
   };
 }

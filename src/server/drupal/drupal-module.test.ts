@@ -30,8 +30,8 @@ test('its service is the class that is there, called for cache tags and at the e
 test('it tells the words of a form in the properties that are read here', () => {
   const words = [...read('src/FormWords.php').matchAll(/'(#\w+)' => \(string\)/g)].map(([, name]) => name);
   expect(words).toEqual(['#title', '#confirmation_title', '#confirmation_message']);
-  const told = Object.fromEntries(words.map((name) => [name, `de ${name}`]));
-  expect(readWebform({ ...told, naam: { '#type': 'textfield', '#title': 'Naam' } })).toMatchObject({
+  const entries = Object.fromEntries(words.map((name) => [name, `de ${name}`]));
+  expect(readWebform({ ...entries, naam: { '#type': 'textfield', '#title': 'Naam' } })).toMatchObject({
     title: 'de #title',
     confirmation: { title: 'de #confirmation_title', html: 'de #confirmation_message' },
     elements: [{ key: 'naam' }],

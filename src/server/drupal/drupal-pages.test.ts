@@ -8,7 +8,7 @@ import { createFakeRequest } from '#src/render/content-system.fixture.ts';
 import { resolvePage } from '#src/render/page.ts';
 import { buildSitemap } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { newState } from '#tests/support/drupal/site.ts';
+import { createState } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
@@ -18,9 +18,9 @@ beforeAll(loadTexts);
 /** A form of our content system without a title, in the format of Drupal. */
 const FORM = { '#webform_id': 'vragen', naam: { '#type': 'textfield', '#title': 'Naam', '#webform_key': 'naam' } };
 
-function localsAt(path: string, language: Language = 'nl', state = newState()) {
-  const own = (async (address: string | URL | Request) =>
-    String(address).includes('/webform_rest/vragen/')
+function getLocals(path: string, language: Language = 'nl', state = createState()) {
+  const ownValues = (async (url: string | URL | Request) =>
+    String(url).includes('/webform_rest/vragen/')
       ? Response.json(FORM)
       : Response.json({}, { status: 404 })) as typeof fetch;
   const config = {
@@ -32,8 +32,8 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
     contentPreviewLogin: null,
   } as const;
   const clientFor = splitClients(
-    (_domain, host, one) =>
-      makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
+    (_domain, host, language) =>
+      makeClient({ base: `http://${host}/api`, language: language, fetch: ownValues, backend: BACK_ENDS.embedded }),
     createExternalClients(config, fetchFromDrupal(state)),
     createDrupalParts(config, fetchFromDrupal(state), SAME_NAMES),
   );
@@ -41,15 +41,15 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
 }
 
-async function shown(path: string, language?: Language) {
-  const { locals } = localsAt(path, language);
+async function readVisible(path: string, language?: Language) {
+  const { locals } = getLocals(path, language);
   const answer = await resolvePage(locals, COMPONENTS);
   if (answer.kind === 'redirect') throw new Error(`${path} leads to ${answer.to}.`);
   return answer.page;
 }
 
 test('a page of Drupal shows its text, its picture at the own origin and the way that its button leads', async () => {
-  const { node } = await shown('/over-ons');
+  const { node } = await readVisible('/over-ons');
   expect(node?.html).toContain('Een team.');
   expect(node?.html).toContain('/media-of-content/sites/default/files/2026-11/duinen.png');
   expect(node?.html).toContain('alt="Duinen"');
@@ -58,26 +58,26 @@ test('a page of Drupal shows its text, its picture at the own origin and the way
 });
 
 test('a block whose picture cannot be read keeps its text', async () => {
-  const { node } = await shown('/over-ons');
+  const { node } = await readVisible('/over-ons');
   expect(node?.html).toContain('Deze tekst blijft ook zonder beeld.');
   expect(node?.html).not.toContain('plattegrond');
 });
 
 test('a page names its other languages, and the switch leads there', async () => {
-  const { head, frame } = await shown('/over-ons');
+  const { head, frame } = await readVisible('/over-ons');
   expect(head.alternates.map(({ language, href }) => `${language} ${href}`)).toEqual([
     'nl https://alcohol.example.nl/over-ons',
     'en https://alcohol.example.nl/en/about-us',
     'x-default https://alcohol.example.nl/over-ons',
   ]);
   expect(frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en/about-us');
-  const home = await shown('/');
+  const home = await readVisible('/');
   expect(home.head.canonical).toBe('https://alcohol.example.nl/');
   expect(home.frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en');
 });
 
 test('the menu of the account is never the one of Drupal, and leads out', async () => {
-  const { frame } = await shown('/over-ons');
+  const { frame } = await readVisible('/over-ons');
   const hrefs = frame.menus.account.map(({ href }) => href);
   expect(hrefs).toContain('/user/logout');
   expect(hrefs).not.toContain('/user/login');
@@ -85,7 +85,7 @@ test('the menu of the account is never the one of Drupal, and leads out', async 
 });
 
 test('the map of the site holds what the menus of Drupal lead to', async () => {
-  const { locals } = localsAt('/sitemap.xml');
+  const { locals } = getLocals('/sitemap.xml');
   expect((await buildSitemap(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/',
     '<loc>https://alcohol.example.nl/en',
@@ -97,7 +97,7 @@ test('the map of the site holds what the menus of Drupal lead to', async () => {
 });
 
 test('the map of the site holds every page that visitors may see where Drupal lists them by JSON:API', async () => {
-  const { locals } = localsAt('/sitemap.xml', 'nl', { ...newState(), listsPages: true });
+  const { locals } = getLocals('/sitemap.xml', 'nl', { ...createState(), listsPages: true });
   const map = await buildSitemap(locals);
   expect(map?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/',
@@ -114,7 +114,7 @@ test('the map of the site holds every page that visitors may see where Drupal li
 });
 
 test('a form without a title is called one, never nothing', async () => {
-  const { title, head, form } = await shown('/form/vragen');
+  const { title, head, form } = await readVisible('/form/vragen');
   expect([title, form?.definition.title]).toEqual(['Formulier', 'Formulier']);
   expect(head.title.startsWith(title)).toBe(true);
 });

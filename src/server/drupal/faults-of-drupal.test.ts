@@ -7,8 +7,8 @@ import type { Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { nodeShape } from '#tests/support/drupal/shapes.ts';
-import { newState } from '#tests/support/drupal/site.ts';
+import { createNodeShape } from '#tests/support/drupal/shapes.ts';
+import { createState } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
 import { limitFetch } from './limited-fetch.ts';
@@ -21,19 +21,19 @@ const OWN = new Map([
 ]);
 
 /** Creates a Drupal with JSON:API for the pages of one domain, and records the calls that reach it. */
-function site(
+function createSite(
   contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal',
   contentTimeoutMs = 60_000,
   hold: (address: string) => Promise<void> | undefined = () => undefined,
 ) {
-  const state = newState();
+  const state = createState();
   state.listsPages = true;
-  const fetchOwn = (async (address: string | URL | Request) => {
-    const path = new URL(String(address)).pathname.replace(/^\/api\/(nl|en)/, '');
+  const fetchOwn = (async (url: string | URL | Request) => {
+    const path = new URL(String(url)).pathname.replace(/^\/api\/(nl|en)/, '');
     const title = OWN.get(path);
     return title === undefined
       ? Response.json({ message: '' }, { status: 404 })
-      : Response.json(nodeShape({ id: 900, type: 'help', language: 'nl', title, alias: path, fields: {} }));
+      : Response.json(createNodeShape({ id: 900, type: 'help', language: 'nl', title, alias: path, fields: {} }));
   }) as typeof fetch;
   const config = {
     contentApiUrl: 'http://drupal.example',
@@ -44,12 +44,12 @@ function site(
     contentPreviewLogin: null,
   } as const;
   const drupal = fetchFromDrupal(state);
-  const fetchFrom = limitFetch((async (...requested: Parameters<typeof fetch>) => {
-    const [address, init] = requested;
-    const pending = hold(String(address));
+  const fetchFrom = limitFetch((async (...args: Parameters<typeof fetch>) => {
+    const [url, init] = args;
+    const pending = hold(String(url));
     await pending;
     // Uses no timeout unless Drupal is slow, so that a busy test server has no influence.
-    return drupal(address, state.slowMs > 0 ? init : {});
+    return drupal(url, state.slowMs > 0 ? init : {});
   }) as typeof fetch);
   const clientFor = splitClients(
     (_domain, host, language) =>
@@ -57,32 +57,32 @@ function site(
     createExternalClients(config, fetchFrom),
     createDrupalParts(config, fetchFrom, SAME_NAMES),
   );
-  const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
-  const page = async (pathname: string, language?: Language) => {
-    const found = await client(language).call(getPage, { params: { pathname } });
-    if (!found.ok) return found.failure.kind;
-    return found.value.kind === 'entity' ? found.value.entity.title : found.value;
+  const createClient = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
+  const readPage = async (pathname: string, language?: Language) => {
+    const result = await createClient(language).call(getPage, { params: { pathname } });
+    if (!result.ok) return result.failure.kind;
+    return result.value.kind === 'entity' ? result.value.entity.title : result.value;
   };
   const list = async () => {
-    const found = await client().call(getView, { params: { view: 'pages', display: 'published' } });
-    return found.ok ? found.value.rows.length : found.failure.kind;
+    const result = await createClient().call(getView, { params: { view: 'pages', display: 'published' } });
+    return result.ok ? result.value.rows.length : result.failure.kind;
   };
-  const callsFor = async (ask: () => Promise<unknown>) => {
+  const readCallsFor = async (request: () => Promise<unknown>) => {
     const before = state.asked.length;
-    await ask();
+    await request();
     return state.asked.length - before;
   };
-  const footer = async (language: Language) => {
-    const found = await client(language).call(getMenu, { params: { menu: 'footer' } });
-    return found.ok ? found.value.map(({ href }) => href) : found.failure.kind;
+  const readFooter = async (language: Language) => {
+    const result = await createClient(language).call(getMenu, { params: { menu: 'footer' } });
+    return result.ok ? result.value.map(({ href }) => href) : result.failure.kind;
   };
-  return { state, page, list, footer, callsFor };
+  return { state, page: readPage, list, footer: readFooter, callsFor: readCallsFor };
 }
 
 test.each(['drupal', 'drupal-decoupled'] as const)(
   'HTML or half an answer in the place of JSON says that %s is away, never that a page is gone',
   async (backEnd) => {
-    const { state, page } = site(backEnd);
+    const { state, page } = createSite(backEnd);
     expect(await page('/over-ons')).toBe('Over ons');
     for (const fault of ['html', 'half'] as const) {
       state.fault = fault;
@@ -94,7 +94,7 @@ test.each(['drupal', 'drupal-decoupled'] as const)(
 );
 
 test('a page of the product stays ours while Drupal is away or slow, and Drupalâ€™s where it had it', async () => {
-  const { state, page } = site();
+  const { state, page } = createSite();
   state.isAway = true;
   expect([await page('/hulp'), await page('/privacy'), await page('/over-ons')]).toEqual([
     'Onze hulp',
@@ -108,7 +108,7 @@ test('a page of the product stays ours while Drupal is away or slow, and Drupalâ
 });
 
 test('an answer that takes half a minute costs a page of 250 paragraphs no more calls than a quick one', async () => {
-  const { state, page, callsFor } = site('drupal', 3_000);
+  const { state, page, callsFor } = createSite('drupal', 3_000);
   state.morePages = 1;
   state.paragraphsOfFirst = 250;
   const quick = await callsFor(() => page('/pagina-1'));
@@ -120,7 +120,7 @@ test('an answer that takes half a minute costs a page of 250 paragraphs no more 
 });
 
 test('a page costs few calls: its node, its other language, all of its paragraphs at once', async () => {
-  const { state, page, callsFor } = site();
+  const { state, page, callsFor } = createSite();
   state.morePages = 1;
   state.paragraphsOfFirst = 40;
   expect(await callsFor(() => page('/pagina-1'))).toBeLessThanOrEqual(4);
@@ -132,8 +132,8 @@ test('the list of 2,000 pages is shown as far as it is known, goes on behind, an
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const isLate = (address: string) => Number(new URL(address).searchParams.get('page[offset]')) >= 500;
-  const { state, list, callsFor } = site('drupal', 1_000, (address) => (isLate(address) ? released : undefined));
+  const isLate = (url: string) => Number(new URL(url).searchParams.get('page[offset]')) >= 500;
+  const { state, list, callsFor } = createSite('drupal', 1_000, (url) => (isLate(url) ? released : undefined));
   state.morePages = 2_000;
   await expect.poll(list, { timeout: 60_000 }).toBeGreaterThan(400);
   expect(await list()).toBeLessThan(600);
@@ -145,7 +145,7 @@ test('the list of 2,000 pages is shown as far as it is known, goes on behind, an
 });
 
 test.each(['drupal', 'drupal-decoupled'] as const)('redirects of %s lead on without our own query', async (backEnd) => {
-  const { page } = site(backEnd);
+  const { page } = createSite(backEnd);
   expect(await page('/oud')).toMatchObject({ kind: 'redirect', to: '/over-ons', status: 301 });
   expect(await page('/elders')).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders' });
 });
@@ -153,7 +153,7 @@ test.each(['drupal', 'drupal-decoupled'] as const)('redirects of %s lead on with
 test.each(['/admin', '/admin/content', '/user/1', '/node/3/edit', '/taxonomy/term/2/delete', '/node/add/page'])(
   '%s of the office of Drupal is not there, and not asked for',
   async (path) => {
-    const { page, callsFor } = site();
+    const { page, callsFor } = createSite();
     expect(await callsFor(async () => expect(await page(path)).toBe('not_found'))).toBe(0);
   },
 );
@@ -161,12 +161,12 @@ test.each(['/admin', '/admin/content', '/user/1', '/node/3/edit', '/taxonomy/ter
 test.each(['drupal', 'drupal-decoupled'] as const)(
   'a question of a page is no page of its own (%s)',
   async (backEnd) => {
-    expect(await site(backEnd).page('/vraag/kosten')).toBe('not_found');
+    expect(await createSite(backEnd).page('/vraag/kosten')).toBe('not_found');
   },
 );
 
 test('a menu leaves out what leads nowhere: a node without this language, and a route of Drupal', async () => {
-  const { state, footer } = site();
+  const { state, footer } = createSite();
   expect(await footer('nl')).toEqual(['/privacy']);
   expect(await footer('en')).toEqual(['/en/privacy']);
   // A path that is not a Drupal route is used as it is.

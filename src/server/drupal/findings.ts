@@ -21,18 +21,18 @@ export function explainFailure({ kind, status }: Failure, label: string, permiss
 }
 
 /** Returns 0 if nothing is missing, otherwise 1. */
-export const getExitCode = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
+export const getExitCode = (findings: readonly Finding[]): 0 | 1 => (findings.some(({ kind }) => kind === 'lacks') ? 1 : 0);
 
 const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
 
 /** Formats the findings for an operator, with missing parts first. */
-export function describeFindings(found: readonly Finding[]): string {
+export function describeFindings(findings: readonly Finding[]): string {
   const order: readonly Finding['kind'][] = ['lacks', 'note', 'fine'];
   const lines = order.flatMap((kind) =>
-    found.filter((one) => one.kind === kind).map(({ text }) => `${SIGNS[kind]}  ${text}`),
+    findings.filter((finding) => finding.kind === kind).map(({ text }) => `${SIGNS[kind]}  ${text}`),
   );
-  const missed = found.filter(({ kind }) => kind === 'lacks').length;
+  const missedCount = findings.filter(({ kind }) => kind === 'lacks').length;
   const end =
-    missed === 0 ? 'Nothing is missing.' : `${missed} missing. What each is for: docs/operations/content-elsewhere.md`;
+    missedCount === 0 ? 'Nothing is missing.' : `${missedCount} missing. What each is for: docs/operations/content-elsewhere.md`;
   return `${[...new Set(lines)].join('\n')}\n\n${end}\n`;
 }

@@ -7,7 +7,7 @@ import type { ClientFor } from '../content-fetch.ts';
 export const createFormReader =
   (theirs: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {
-    const found = await theirs(getDomain(domain), '', language).call(getWebformFields, { params: { id } });
-    if (found.ok) return found.value.elements.length === 0 ? null : found.value;
-    return found.failure.kind === 'not_found' || found.failure.kind === 'forbidden' ? null : undefined;
+    const result = await theirs(getDomain(domain), '', language).call(getWebformFields, { params: { id } });
+    if (result.ok) return result.value.elements.length === 0 ? null : result.value;
+    return result.failure.kind === 'not_found' || result.failure.kind === 'forbidden' ? null : undefined;
   };

@@ -20,9 +20,9 @@ export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, u
 /** Reads Drupal's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */
 export const createJsonApiReader =
   ({ contentTimeoutMs }: Pick<Config, 'contentTimeoutMs'>, fetchFrom: typeof fetch): ReadJsonApi =>
-  async (address) => {
+  async (url) => {
     const signal = AbortSignal.timeout(contentTimeoutMs);
-    const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
+    const response = await fetchFrom(url, { headers: { Accept: MEDIA_TYPE }, signal });
     const body = await readBody(response, MAX_BYTES);
     if (response.status === 200 && isRecord(body)) return body;
     if (isHtml(response)) throw new UnreadableAnswer('malformed', 'JSON:API answered HTML');

@@ -4,10 +4,10 @@ import { limitFetch } from './limited-fetch.ts';
 test('has so many requests under way at most, and never sends one that was given up while it waited', async () => {
   const open: (() => void)[] = [];
   let most = 0;
-  let sent = 0;
+  let sentCount = 0;
   let active = 0;
   const slow = (async () => {
-    sent += 1;
+    sentCount += 1;
     active += 1;
     most = Math.max(most, active);
     await new Promise<void>((resolve) => open.push(resolve));
@@ -23,7 +23,7 @@ test('has so many requests under way at most, and never sends one that was given
     limited('http://drupal.example/4'),
   ];
   abort.abort();
-  while (sent < 3) {
+  while (sentCount < 3) {
     open.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -31,5 +31,5 @@ test('has so many requests under way at most, and never sends one that was given
   open.shift()?.();
   expect(await answers[2]).toBe('AbortError');
   await Promise.all(answers);
-  expect([sent, most]).toEqual([3, 2]);
+  expect([sentCount, most]).toEqual([3, 2]);
 });

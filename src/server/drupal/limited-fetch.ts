@@ -7,19 +7,19 @@ const MAX_CONCURRENT = 8;
  */
 export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MAX_CONCURRENT): typeof fetch {
   let active = 0;
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
 
   const enter = async (): Promise<void> => {
     if (active < mostAtOnce) {
       active += 1;
       return;
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => waiters.push(resolve));
   };
 
   /** Passes the slot to the next waiting request, or frees it. */
   const releaseSlot = (): void => {
-    const next = waiting.shift();
+    const next = waiters.shift();
     if (next) next();
     else active -= 1;
   };

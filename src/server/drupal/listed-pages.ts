@@ -72,14 +72,14 @@ function readListed(raw: unknown): ListedNode | null {
 }
 
 /** Converts the translations of a node to the format of the node's REST resource, with the path of each language. */
-function toRow(written: readonly [ListedNode, ...ListedNode[]]): Row {
-  const [{ nid, uuid, type, language, title, changed, alias }] = written;
+function toRow(content: readonly [ListedNode, ...ListedNode[]]): Row {
+  const [{ nid, uuid, type, language, title, changed, alias }] = content;
   const values = { nid, uuid, langcode: language, title, status: true, ...(changed === null ? {} : { changed }) };
   return {
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]])),
     type: [{ target_id: type }],
     path: [{ alias, langcode: language }],
-    translations: written.map((one) => ({ langcode: one.language, alias: one.alias })),
+    translations: content.map((node) => ({ langcode: node.language, alias: node.alias })),
   };
 }
 
@@ -113,7 +113,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
   const read = createJsonApiReader(config, fetchFrom);
 
   /** Adds the nodes of one language to `found`; returns false if there is no JSON:API. */
-  async function listLanguage(domain: Domain, language: Language, found: ListedNode[]): Promise<boolean> {
+  async function listLanguage(domain: Domain, language: Language, nodes: ListedNode[]): Promise<boolean> {
     const folder = `${getBase(domain)}${getPathPrefix(config, language)}/jsonapi`;
     const entry = await read(folder);
     if (!isRecord(entry?.links)) return false;
@@ -129,9 +129,9 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
           'page[offset]': String(from),
         });
         const answer = await read(`${folder}/node/${type}?${query}`);
-        const rows = Array.isArray(answer?.data) ? answer.data.map(readListed).filter((one) => one !== null) : [];
+        const rows = Array.isArray(answer?.data) ? answer.data.map(readListed).filter((node) => node !== null) : [];
         // Drupal returns another language if a node lacks the requested one.
-        found.push(...rows.filter((one) => config.contentPrefixes === 'none' || one.language === language));
+        nodes.push(...rows.filter((row) => config.contentPrefixes === 'none' || row.language === language));
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
     };
@@ -139,51 +139,51 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     return true;
   }
 
-  const stored = new Map<string, CachedList>();
+  const storedById = new Map<string, CachedList>();
 
   /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
   function createList(domain: Domain): CachedList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
-    const before = stored.get(domain.key);
-    const found: ListedNode[] = [];
+    const previousCachedList = storedById.get(domain.key);
+    const nodes: ListedNode[] = [];
     const list: CachedList = {
-      found,
+      found: nodes,
       isListed: true,
       isWhole: false,
       until: Number.POSITIVE_INFINITY,
       whole: Promise.resolve(),
-      shown: before?.isWhole ? { ...before, shown: null } : null,
+      shown: previousCachedList?.isWhole ? { ...previousCachedList, shown: null } : null,
     };
-    list.whole = Promise.all(languages.map((language) => listLanguage(domain, language, found))).then(
-      (listed) => {
-        list.isListed = listed.every(Boolean);
+    list.whole = Promise.all(languages.map((language) => listLanguage(domain, language, nodes))).then(
+      (isListed) => {
+        list.isListed = isListed.every(Boolean);
         list.isWhole = true;
         list.shown = null;
         list.until = performance.now() + LIST_LIFETIME_MS;
       },
       () => {
         // After a failure the previous list remains; if there is none, the menus are used.
-        if (before?.isWhole) list.found = before.found;
-        list.isWhole = before?.isWhole ?? false;
-        list.isListed = list.isWhole || found.length > 0;
+        if (previousCachedList?.isWhole) list.found = previousCachedList.found;
+        list.isWhole = previousCachedList?.isWhole ?? false;
+        list.isListed = list.isWhole || nodes.length > 0;
         list.shown = null;
         list.until = performance.now() + RETRY_MS;
       },
     );
-    stored.set(domain.key, list);
+    storedById.set(domain.key, list);
     return list;
   }
 
   return async (domain) => {
-    const known = stored.get(domain.key);
-    const list = known && performance.now() < known.until ? known : createList(domain);
+    const knownCachedList = storedById.get(domain.key);
+    const list = knownCachedList && performance.now() < knownCachedList.until ? knownCachedList : createList(domain);
     if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
     const { found, isListed } = list.shown ?? list;
     if (!isListed) return null;
     const nodes = new Map<number, readonly [ListedNode, ...ListedNode[]]>();
-    for (const one of found) {
-      const others = nodes.get(one.nid);
-      nodes.set(one.nid, others ? [...others, one] : [one]);
+    for (const node of found) {
+      const others = nodes.get(node.nid);
+      nodes.set(node.nid, others ? [...others, node] : [node]);
     }
     return toSinglePage([...nodes.values()].map(toRow));
   };

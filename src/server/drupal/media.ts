@@ -42,10 +42,10 @@ async function resolveMedia(item: WireItem, { call }: Client, tags: Set<string>)
   const { target_id: id } = item;
   if (typeof id !== 'number' && typeof id !== 'string') return reference;
   tags.add(`media:${id}`);
-  const found = await call(getDrupalMedia, { params: { id } });
-  if (!found.ok || found.value === null) return reference;
-  for (const tag of found.tags) tags.add(tag);
-  const { url, width, height, alt } = found.value;
+  const match = await call(getDrupalMedia, { params: { id } });
+  if (!match.ok || match.value === null) return reference;
+  for (const tag of match.tags) tags.add(tag);
+  const { url, width, height, alt } = match.value;
   return { ...reference, url, width, height, alt };
 }
 

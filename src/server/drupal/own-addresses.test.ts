@@ -3,7 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { newState } from '#tests/support/drupal/site.ts';
+import { createState } from '#tests/support/drupal/site.ts';
 import { toOwnHref, withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 
 const base = 'https://drupal.example';
@@ -22,8 +22,8 @@ test.each([
   ['tel:0800-0113', 'tel:0800-0113'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, own) =>
-  expect(toOwnHref(href, { base })).toBe(own),
+])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, ownText) =>
+  expect(toOwnHref(href, { base })).toBe(ownText),
 );
 
 test('a Drupal in a folder keeps its other folders to itself', () => {
@@ -35,7 +35,7 @@ test('a Drupal in a folder keeps its other folders to itself', () => {
 
 /** Returns a Drupal field with links, converted for a page in that language. */
 async function linked(uri: string, language: Language = 'nl') {
-  const fetch = fetchFromDrupal(newState());
+  const fetch = fetchFromDrupal(createState());
   const client = makeClient({ base, language, fetch, backend: BACK_ENDS.drupal });
   const tags = new Set<string>();
   const fields = await withOwnLinks({ field_link: [{ uri, title: 'x' }] }, { base, language }, client, tags);
@@ -62,12 +62,12 @@ test.each([
   ['https://drupal.example/nl/over-ons', 'nl', '/over-ons'],
   ['http://elders.example/', 'nl', 'http://elders.example/'],
   ['entity:user/1', 'nl', 'entity:user/1'],
-] as const)('a link as the field of Drupal keeps it leads where it led there: %s in %s', async (uri, language, own) =>
-  expect((await linked(uri, language)).uri).toBe(own),
+] as const)('a link as the field of Drupal keeps it leads where it led there: %s in %s', async (uri, language, ownValues) =>
+  expect((await linked(uri, language)).uri).toBe(ownValues),
 );
 
 test('a text keeps its words and leads to our own pages', async () => {
-  const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(newState()), backend: BACK_ENDS.drupal });
+  const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(createState()), backend: BACK_ENDS.drupal });
   const processed =
     '<p>Lees <a href="/nl/over-ons" data-entity-uuid="x">over ons</a> en <a href=\'https://drupal.example/sites/default/files/f.pdf\'>de folder</a>.</p>';
   const fields = { body: [{ value: 'x', format: 'basic_html', processed }] };
@@ -78,7 +78,7 @@ test('a text keeps its words and leads to our own pages', async () => {
 });
 
 test('a link that may not be followed goes whole, and its words stay', async () => {
-  const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(newState()), backend: BACK_ENDS.drupal });
+  const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(createState()), backend: BACK_ENDS.drupal });
   const processed =
     '<p>Lees <a href="http://elders.example/f.pdf">de <strong>folder</strong></a>, <a name="x">dit</a> of <a href="tel:113">bel 113</a>.</p>';
   const read = await withOwnLinks({ body: [{ processed }] }, { base, language: 'nl' }, client, new Set());
@@ -88,9 +88,9 @@ test('a link that may not be followed goes whole, and its words stay', async () 
 });
 
 test('a menu leads to our own pages, to a file there and to other sites', () => {
-  const item = (href: string, below = []) => ({ key: href, title: 'x', href, external: false, below });
+  const createItem = (href: string, children = []) => ({ key: href, title: 'x', href, external: false, below: children });
   const items = ['/nl/over-ons', '/en/about-us', '/sites/default/files/f.pdf', 'https://elders.example/'].map((href) =>
-    item(href),
+    createItem(href),
   );
   expect(withOwnHrefs(items, { base, language: 'nl' }).map(({ href, external }) => [href, external])).toEqual([
     ['/over-ons', false],

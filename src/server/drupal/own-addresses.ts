@@ -39,15 +39,15 @@ export function toOwnHref(href: string, { base }: Pick<DrupalSite, 'base'>): str
  * Returns the URL of an item of Drupal's link field; undefined for an item without a link, such as the heading of a
  * menu.
  */
-function toLinkHref(uri: string, place: DrupalSite): string | undefined {
-  if (uri === 'route:<front>') return toLocalisedPath('/', place.language);
+function toLinkHref(uri: string, drupalSite: DrupalSite): string | undefined {
+  if (uri === 'route:<front>') return toLocalisedPath('/', drupalSite.language);
   if (uri.startsWith('route:')) return undefined;
-  if (uri.startsWith('base:')) return toOwnHref(uri.replace(/^base:\/*/, '/'), place);
+  if (uri.startsWith('base:')) return toOwnHref(uri.replace(/^base:\/*/, '/'), drupalSite);
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
-  if (inside === undefined) return uri.startsWith('internal:') ? uri : toOwnHref(uri, place);
-  const href = toOwnHref(inside, place);
+  if (inside === undefined) return uri.startsWith('internal:') ? uri : toOwnHref(uri, drupalSite);
+  const href = toOwnHref(inside, drupalSite);
   // Drupal adds the language of the page to a path without a prefix.
-  return href.startsWith('/') && !isPrefixed(inside) ? toLocalisedPath(href, place.language) : href;
+  return href.startsWith('/') && !isPrefixed(inside) ? toLocalisedPath(href, drupalSite.language) : href;
 }
 
 /**
@@ -65,35 +65,35 @@ async function findNodePath(
   return toLocalisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
 }
 
-async function withOwnLink(item: WireItem, place: DrupalSite, client: Client, tags: Set<string>): Promise<WireItem> {
+async function withOwnLink(item: WireItem, drupalSite: DrupalSite, client: Client, tags: Set<string>): Promise<WireItem> {
   if (typeof item.processed === 'string') {
-    return { ...item, processed: relinkRichText(item.processed, (href) => toOwnHref(href, place)) };
+    return { ...item, processed: relinkRichText(item.processed, (href) => toOwnHref(href, drupalSite)) };
   }
   if (typeof item.uri !== 'string') return item;
   const node = /^entity:node\/(\d{1,15})$/.exec(item.uri)?.[1];
-  if (node !== undefined) return { ...item, uri: await findNodePath(Number(node), place, client, tags) };
+  if (node !== undefined) return { ...item, uri: await findNodePath(Number(node), drupalSite, client, tags) };
   const { uri: _uri, ...rest } = item;
-  const uri = toLinkHref(item.uri, place);
+  const uri = toLinkHref(item.uri, drupalSite);
   return uri === undefined ? rest : { ...rest, uri };
 }
 
 /** Converts links and texts in the fields of a Drupal entity to our URLs; adds their cache tags to `tags`. */
 export async function withOwnLinks(
   fields: WireFields,
-  place: DrupalSite,
+  drupalSite: DrupalSite,
   client: Client,
   tags: Set<string>,
 ): Promise<WireFields> {
   const entries = Object.entries(fields).map(
     async ([name, items]) =>
-      [name, await Promise.all(items.map((item) => withOwnLink(item, place, client, tags)))] as const,
+      [name, await Promise.all(items.map((item) => withOwnLink(item, drupalSite, client, tags)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Converts the menu items of a Drupal site to our URLs. */
-export const withOwnHrefs = (items: readonly MenuItem[], place: DrupalSite): readonly MenuItem[] =>
+export const withOwnHrefs = (items: readonly MenuItem[], drupalSite: DrupalSite): readonly MenuItem[] =>
   items.map((item) => {
-    const href = toOwnHref(item.href, place);
-    return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, place) };
+    const href = toOwnHref(item.href, drupalSite);
+    return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, drupalSite) };
   });

@@ -34,7 +34,7 @@ interface Part {
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
 type Resource = Readonly<Record<string, unknown>>;
-type Included = ReadonlyMap<unknown, Resource>;
+type IncludedResources = ReadonlyMap<unknown, Resource>;
 
 const NONE: ReadonlyMap<string, Part> = new Map();
 
@@ -48,28 +48,28 @@ const toRecord = (value: unknown): Resource => (isRecord(value) ? value : {});
 
 /** Converts a field value of JSON:API to items of REST. */
 const toItems = (value: unknown): readonly WireItem[] =>
-  toList(value).map((one) => (isRecord(one) ? one : { value: one }));
+  toList(value).map((item) => (isRecord(item) ? item : { value: item }));
 
 /** Converts a relationship of JSON:API to REST references; members of `meta` are added to the item. */
 function toReferences(relationship: unknown): readonly WireItem[] {
-  return toList(toRecord(relationship).data).flatMap((one): readonly WireItem[] => {
-    if (!isRecord(one) || typeof one.type !== 'string') return [];
-    const { drupal_internal__target_id: id, ...meta } = toRecord(one.meta);
-    return [{ ...meta, target_id: id, target_type: one.type.replace(/--.*$/, ''), target_uuid: one.id }];
+  return toList(toRecord(relationship).data).flatMap((item): readonly WireItem[] => {
+    if (!isRecord(item) || typeof item.type !== 'string') return [];
+    const { drupal_internal__target_id: id, ...meta } = toRecord(item.meta);
+    return [{ ...meta, target_id: id, target_type: item.type.replace(/--.*$/, ''), target_uuid: item.id }];
   });
 }
 
 /** Returns the item of a file with its URL if the file was included; otherwise JSON:API has no URL. */
-function withFile(item: WireItem, included: Included): WireItem {
+function withFile(item: WireItem, included: IncludedResources): WireItem {
   const { uri } = toRecord(included.get(item.target_uuid)?.attributes);
   const { url } = toRecord(uri);
   return typeof url === 'string' ? { ...item, url } : item;
 }
 
 /** Returns a media item as the file of its image, if both were included. */
-function withPicture(item: WireItem, included: Included): WireItem {
+function withPicture(item: WireItem, included: IncludedResources): WireItem {
   const field = toRecord(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
-  const [file] = toReferences(field).map((one) => withFile(one, included));
+  const [file] = toReferences(field).map((reference) => withFile(reference, included));
   return file?.url === undefined ? item : file;
 }
 
@@ -77,10 +77,10 @@ function withPicture(item: WireItem, included: Included): WireItem {
  * Converts an included entity to the format of REST. Null for entities that are not paragraphs or nodes, and if a file
  * is not included: these are requested separately.
  */
-function toPart(resource: Resource, included: Included): readonly [string, Part] | null {
+function toPart(resource: Resource, included: IncludedResources): readonly [string, Part] | null {
   const [, kind, type] = /^(paragraph|node)--(\w+)$/.exec(String(resource.type)) ?? [];
-  const { drupal_internal__id: own, drupal_internal__nid: nid, ...attributes } = toRecord(resource.attributes);
-  const id = kind === 'node' ? nid : own;
+  const { drupal_internal__id: ownValues, drupal_internal__nid: nid, ...attributes } = toRecord(resource.attributes);
+  const id = kind === 'node' ? nid : ownValues;
   if (!kind || !type || typeof id !== 'number' || typeof resource.id !== 'string') return null;
   const tags = [`${kind}:${id}`];
   const read = (item: WireItem): WireItem => {
@@ -91,7 +91,7 @@ function toPart(resource: Resource, included: Included): readonly [string, Part]
   };
   const values = Object.entries(attributes).map(([name, value]) => [name, toItems(value)] as const);
   const references = Object.entries(toRecord(resource.relationships)).map(
-    ([name, one]) => [name, toReferences(one).map(read)] as const,
+    ([name, item]) => [name, toReferences(item).map(read)] as const,
   );
   const files = references.flatMap(([, items]) => items.filter(({ target_type: to }) => to === 'file'));
   if (files.some(({ url }) => url === undefined)) return null;
@@ -115,8 +115,8 @@ const RELATION_PATHS: Readonly<Record<string, readonly (readonly string[])[]>> =
 /** Returns the include paths of the entities that our paragraphs show, with the field names of the Drupal site. */
 function listIncludePaths(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
-    const renamed = Object.values(map.paragraph).find((one) => one.type === type);
-    const [theirs = wire] = Object.entries(renamed?.fields ?? {}).find(([, ours]) => ours === wire) ?? [];
+    const renamed = Object.values(map.paragraph).find((item) => item.type === type);
+    const [theirs = wire] = Object.entries(renamed?.fields ?? {}).find(([, ownFields]) => ownFields === wire) ?? [];
     return (RELATION_PATHS[kind] ?? []).map((further) => [theirs, ...further].join('.'));
   });
   return [...new Set(paths)];
@@ -134,7 +134,7 @@ export function createPartsReader(
 ): ReadParts {
   const getBase = createBaseUrlResolver(config);
   const read = createJsonApiReader(config, fetchFrom);
-  const below = listIncludePaths(map);
+  const includePaths = listIncludePaths(map);
   const [refusedUntil, plainUntil] = [new Map<string, number>(), new Map<string, number>()];
   const isWithin = (until: number | undefined): boolean => performance.now() < (until ?? 0);
   return async (domain, language, { type, uuid, fields }) => {
@@ -147,7 +147,7 @@ export function createPartsReader(
       return read(`${folder}/${encodeURIComponent(uuid)}?${query}`);
     };
     const isPlain = isWithin(plainUntil.get(folder));
-    const inside = isPlain ? [] : names.flatMap((name) => below.map((path) => `${name}.${path}`));
+    const inside = isPlain ? [] : names.flatMap((name) => includePaths.map((path) => `${name}.${path}`));
     let answer = await requestParts([...names, ...inside]);
     if (answer === UNSUPPORTED_QUERY && !isPlain) {
       plainUntil.set(folder, performance.now() + PLAIN_MS);
@@ -157,8 +157,8 @@ export function createPartsReader(
       refusedUntil.set(folder, performance.now() + RETRY_MS);
       return NONE;
     }
-    const sent = answer.included.filter(isRecord);
-    const included = new Map(sent.map((one) => [one.id, one]));
-    return new Map(sent.map((one) => toPart(one, included)).filter((one) => one !== null));
+    const body = answer.included.filter(isRecord);
+    const included = new Map(body.map((item) => [item.id, item]));
+    return new Map(body.map((item) => toPart(item, included)).filter((item) => item !== null));
   };
 }

@@ -41,7 +41,7 @@ export interface PictureCache {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-const toFileName = (address: string) => createHash('sha256').update(address).digest('hex');
+const toFileName = (url: string) => createHash('sha256').update(url).digest('hex');
 
 /** Reads a body up to the size limit of an image; null if it is larger. */
 async function readBounded(response: Response): Promise<Buffer | null> {
@@ -67,16 +67,16 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   let purgedAt = Number.NEGATIVE_INFINITY;
 
   /** Fetches the image again; undefined if the other system is unavailable. */
-  async function fetchAnew(address: string): Promise<CachedFile | null | undefined> {
+  async function fetchAnew(url: string): Promise<CachedFile | null | undefined> {
     try {
-      const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      const response = await fetchFrom(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       if (response.status >= 500 || isHtml(response)) return undefined;
       const bytes = response.ok ? await readBounded(response) : null;
       const picture = bytes && (await encodePicture(bytes).catch(() => null));
       if (!picture) return null;
       await writeAtomically(getMediaPath(folder, picture.hash), picture.data);
       await writeAtomically(
-        getMediaPath(folder, toFileName(address), 'is'),
+        getMediaPath(folder, toFileName(url), 'is'),
         Buffer.from(`${picture.hash} ${picture.mime}`),
       );
       return picture;
@@ -86,52 +86,52 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   }
 
   /** Reads a file that an earlier process cached. */
-  async function readKept(address: string): Promise<CachedFile | null> {
-    const written = await readFileIfExists(getMediaPath(folder, toFileName(address), 'is'));
-    const [hash, mime] = written?.toString().split(' ') ?? [];
+  async function readKept(url: string): Promise<CachedFile | null> {
+    const file = await readFileIfExists(getMediaPath(folder, toFileName(url), 'is'));
+    const [hash, mime] = file?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
   }
 
-  async function requestPicture(address: string): Promise<CachedFile | null> {
+  async function requestPicture(url: string): Promise<CachedFile | null> {
     const requestedAt = performance.now();
-    const before = answers.get(address)?.picture;
-    const found = await fetchAnew(address);
-    const picture = found === undefined ? (before ?? (await readKept(address))) : found;
-    const until = performance.now() + (found ? LIFETIME_MS : RETRY_MS);
-    answers.set(address, { picture, requestedAt, until });
+    const previousPicture = answers.get(url)?.picture;
+    const cachedFile = await fetchAnew(url);
+    const picture = cachedFile === undefined ? (previousPicture ?? (await readKept(url))) : cachedFile;
+    const until = performance.now() + (cachedFile ? LIFETIME_MS : RETRY_MS);
+    answers.set(url, { picture, requestedAt, until });
     return picture;
   }
 
-  function find(address: string): Promise<CachedFile | null> {
-    const known = answers.get(address);
-    if (known && known.requestedAt > purgedAt && performance.now() < known.until) return Promise.resolve(known.picture);
-    const waiting = underway.get(address);
-    if (waiting) return waiting;
-    const asking = requestPicture(address).finally(() => {
-      if (underway.get(address) === asking) underway.delete(address);
+  function find(url: string): Promise<CachedFile | null> {
+    const knownAnswer = answers.get(url);
+    if (knownAnswer && knownAnswer.requestedAt > purgedAt && performance.now() < knownAnswer.until) return Promise.resolve(knownAnswer.picture);
+    const pendingRequest = underway.get(url);
+    if (pendingRequest) return pendingRequest;
+    const asking = requestPicture(url).finally(() => {
+      if (underway.get(url) === asking) underway.delete(url);
     });
-    underway.set(address, asking);
+    underway.set(url, asking);
     return asking;
   }
 
   return {
-    of: async (address, wish) => {
-      const known = await find(address);
-      if (!known) return null;
-      const { hash, mime } = known;
+    of: async (url, wish) => {
+      const knownCachedFile = await find(url);
+      if (!knownCachedFile) return null;
+      const { hash, mime } = knownCachedFile;
       const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
-      const isWhole = wish.width === null && wish.format === null;
-      const file = getMediaPath(folder, hash, isWhole ? undefined : variant);
+      const isComplete = wish.width === null && wish.format === null;
+      const file = getMediaPath(folder, hash, isComplete ? undefined : variant);
       const etag = `"${hash.slice(0, 32)}-${variant}"`;
       const type = wish.format === null ? mime : FORMATS[wish.format];
-      const stored = await readFileIfExists(file);
-      if (stored) return { bytes: stored, mime: type, etag };
-      const whole = await readFileIfExists(getMediaPath(folder, hash));
-      if (!whole) {
-        answers.delete(address);
+      const storedFile = await readFileIfExists(file);
+      if (storedFile) return { bytes: storedFile, mime: type, etag };
+      const fullFile = await readFileIfExists(getMediaPath(folder, hash));
+      if (!fullFile) {
+        answers.delete(url);
         return null;
       }
-      const bytes = await deriveImage(whole, wish, mime);
+      const bytes = await deriveImage(fullFile, wish, mime);
       await writeAtomically(file, bytes).catch(() => undefined);
       return { bytes, mime: type, etag };
     },

@@ -65,24 +65,24 @@ export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previ
   return { readers: createExternalClients(config, fetchFrom, { authorization }), secret };
 }
 
-interface Reading {
+interface PreviewContext {
   readonly client: Client;
   readonly place: DrupalSite;
   readonly map: ContentMap;
 }
 
-async function loadFields(fields: WireFields, reading: Reading, deep = 0): Promise<WireFields> {
+async function loadFields(fields: WireFields, reading: PreviewContext, deep = 0): Promise<WireFields> {
   const { client, place } = reading;
   const tags = new Set<string>();
-  const ours = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
-  const entries = Object.entries(await ours).map(
+  const ownFields = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
+  const entries = Object.entries(await ownFields).map(
     async ([name, items]) => [name, await Promise.all(items.map((item) => loadItem(item, reading, deep)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Returns the paragraph of a reference; if it cannot be read, the reference without a target. */
-async function loadItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
+async function loadItem(item: WireItem, reading: PreviewContext, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === MAX_DEPTH) return item;
   const part = await reading.client.call(getParagraph, { params: { id } });
@@ -90,7 +90,7 @@ async function loadItem(item: WireItem, reading: Reading, deep: number): Promise
   return loadFields(withOurNames(reading.map, 'paragraph', part.value).fields, reading, deep + 1);
 }
 
-const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
+const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
 /**
  * Renders a page as the author of the link may see it: its current state in Drupal, published or not. For a published
@@ -100,23 +100,23 @@ export async function readDraftPage(
   { readers, secret }: Previews,
   of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
   token: string,
-  { place, map }: Omit<Reading, 'client'>,
+  { place, map }: Omit<PreviewContext, 'client'>,
 ): Promise<Result<PreviewedRevision>> {
-  const seen = readPreviewToken(token, of.language, secret);
-  if (!seen) return NOT_THERE;
+  const seenPreviewToken = readPreviewToken(token, of.language, secret);
+  if (!seenPreviewToken) return NOT_FOUND;
   const client = readers(of.domain, of.host, of.language);
-  const found = await client.call(getNode, { params: { id: seen.id } });
-  if (!found.ok) return found;
-  const { type, fields } = withOurNames(map, 'node', found.value);
-  const entity = { ...found.value, type, fields: await loadFields(fields, { client, place, map }) };
+  const result = await client.call(getNode, { params: { id: seenPreviewToken.id } });
+  if (!result.ok) return result;
+  const { type, fields } = withOurNames(map, 'node', result.value);
+  const entity = { ...result.value, type, fields: await loadFields(fields, { client, place, map }) };
   return {
     ok: true,
     tags: [],
     value: {
       entity: { ...entity, published: true },
-      isSeen: found.value.published,
-      until: seen.until.toISOString(),
-      desk: new URL(`${place.base}/node/${seen.id}/edit`).href,
+      isSeen: result.value.published,
+      until: seenPreviewToken.until.toISOString(),
+      desk: new URL(`${place.base}/node/${seenPreviewToken.id}/edit`).href,
     },
   };
 }

@@ -13,8 +13,8 @@ async function withPurges(announce: (tags: readonly string[]) => Promise<void>, 
   const handle = createPurgeHandler(SECRET, announce, { now: () => now, ...(againMs !== undefined && { againMs }) });
   const server = createServer(async (req, res) => {
     const exchange = { req, res, path: req.url, site: { secure: false } } as unknown as Exchange;
-    const answered = await handle(exchange);
-    if (!answered) res.writeHead(421).end();
+    const response = await handle(exchange);
+    if (!response) res.writeHead(421).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -34,12 +34,12 @@ async function withPurges(announce: (tags: readonly string[]) => Promise<void>, 
 }
 
 test('whoever knows the secret ends answers by tag, by path or all of them', async () => {
-  const shown: (readonly string[])[] = [];
-  await using purges = await withPurges(async (tags) => void shown.push(tags));
+  const visibleTexts: (readonly string[])[] = [];
+  await using purges = await withPurges(async (tags) => void visibleTexts.push(tags));
   expect(await purges.call({ tags: ['node:3', 'media:5'] })).toBe(200);
   expect(await purges.call({ paths: ['/nl/over-ons', '/en', '/caf%C3%A9'] })).toBe(200);
   expect(await purges.call({ all: true })).toBe(200);
-  expect(shown).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
+  expect(visibleTexts).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
 });
 
 test('without the secret, with another or by another method nothing ends', async () => {
@@ -56,7 +56,7 @@ test('without the secret, with another or by another method nothing ends', async
 test('who guesses is held up for the rest of the minute, and holds up nobody who knows', async () => {
   await using purges = await withPurges(async () => undefined);
   const tries = [];
-  for (let at = 0; at < 11; at += 1) tries.push(await purges.call({ all: true }, 'nee'));
+  for (let index = 0; index < 11; index += 1) tries.push(await purges.call({ all: true }, 'nee'));
   expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
   expect(await purges.call({ all: true })).toBe(200);
   purges.minute();
@@ -84,12 +84,12 @@ test('a body that names nothing, or something else, is refused; a database that 
 });
 
 test('a purge is announced once more a little later: a Drupal that calls before it commits was read too early', async () => {
-  const shown: (readonly string[])[] = [];
-  const { promise: again, resolve } = Promise.withResolvers<void>();
+  const visibleTexts: (readonly string[])[] = [];
+  const { promise: secondResult, resolve } = Promise.withResolvers<void>();
   await using purges = await withPurges(async (tags) => {
-    if (shown.push(tags) === 2) resolve();
+    if (visibleTexts.push(tags) === 2) resolve();
   }, 1);
   expect(await purges.call({ tags: ['node:3'] })).toBe(200);
-  await again;
-  expect(shown).toEqual([['node:3'], ['node:3']]);
+  await secondResult;
+  expect(visibleTexts).toEqual([['node:3'], ['node:3']]);
 });

@@ -29,18 +29,18 @@ export const hasSecret = (header: string | undefined, secret: string): boolean =
 
 /** Counts requests per minute; returns false above the limit. */
 function createLimiter(now: () => number) {
-  const counted = { wrong: 0, right: 0 };
+  const counts = { wrong: 0, right: 0 };
   let minute = -1;
   return (kind: keyof typeof LIMITS_PER_MINUTE): boolean => {
     const current = Math.floor(now() / MINUTE_MS);
-    if (current !== minute) [minute, counted.wrong, counted.right] = [current, 0, 0];
-    counted[kind] += 1;
-    return counted[kind] <= LIMITS_PER_MINUTE[kind];
+    if (current !== minute) [minute, counts.wrong, counts.right] = [current, 0, 0];
+    counts[kind] += 1;
+    return counts[kind] <= LIMITS_PER_MINUTE[kind];
   };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MAX_TAGS && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.length <= MAX_TAGS && value.every((item) => typeof item === 'string');
 
 function readPath(path: string): string | null {
   try {
@@ -54,22 +54,22 @@ function readPath(path: string): string | null {
  * Returns the tags to purge of `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or both lists.
  */
 export function readPurgeTags(body: string): readonly string[] | null {
-  let sent: unknown;
+  let raw: unknown;
   try {
-    sent = JSON.parse(body);
+    raw = JSON.parse(body);
   } catch {
     return null;
   }
-  if (!isRecord(sent)) return null;
-  const { all, tags = [], paths = [], ...rest } = sent;
+  if (!isRecord(raw)) return null;
+  const { all, tags = [], paths = [], ...rest } = raw;
   if (Object.keys(rest).length > 0 || !isTexts(tags) || !isTexts(paths)) return null;
   if (all === true) return [ALL_PAGES_TAG];
   // A tag must not contain a space, which would split it into two.
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
-  const named = paths.map(readPath);
-  if (named.includes(null)) return null;
-  const found = [...new Set([...tags, ...named.map((path) => toPathTag(path ?? '/'))])];
-  return found.length === 0 ? null : found;
+  const names = paths.map(readPath);
+  if (names.includes(null)) return null;
+  const matches = [...new Set([...tags, ...names.map((path) => toPathTag(path ?? '/'))])];
+  return matches.length === 0 ? null : matches;
 }
 
 async function readBody(req: IncomingMessage): Promise<string | null> {

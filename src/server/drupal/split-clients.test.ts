@@ -14,7 +14,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { FORM_ID, newState } from '#tests/support/drupal/site.ts';
+import { FORM_ID, createState } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { signPreview } from './previews.ts';
@@ -24,10 +24,10 @@ const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 
 /** Creates clients of a Drupal with the pages, and of our content system, which records each call. */
 function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = SAME_NAMES) {
-  const state = newState();
+  const state = createState();
   const inside: string[] = [];
-  const fetchInside = (async (address: string | URL | Request) => {
-    inside.push(new URL(String(address)).pathname.replace(/^\/api\/(nl|en)/, ''));
+  const fetchInside = (async (url: string | URL | Request) => {
+    inside.push(new URL(String(url)).pathname.replace(/^\/api\/(nl|en)/, ''));
     return Response.json({ message: 'nothing' }, { status: 404 });
   }) as typeof fetch;
   const config = {
@@ -44,9 +44,9 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = S
     createExternalClients(config, fetchFromDrupal(state)),
     createDrupalParts(config, fetchFromDrupal(state), map),
   );
-  const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
-  const page = (pathname: string, language?: Language) => client(language).call(getPage, { params: { pathname } });
-  return { state, inside, client, page };
+  const createClient = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
+  const readPage = (pathname: string, language?: Language) => createClient(language).call(getPage, { params: { pathname } });
+  return { state, inside, client: createClient, page: readPage };
 }
 
 test('pages to read, their parts and the menus of the site come from Drupal', async () => {
@@ -64,16 +64,16 @@ test('pages to read, their parts and the menus of the site come from Drupal', as
 
 test('people, forms, settings and what people work in never come from Drupal, nor are they sent there', async () => {
   const { client, page, inside, state } = split();
-  const own = client();
-  await own.call(currentUser);
-  await own.call(login, { body: { name: 'iemand', pass: 'geheim' } } as never);
-  await own.call(register, { body: {} } as never);
-  await own.call(logout);
-  await own.call(getSiteConfig);
-  await own.call(getWebformFields, { params: { id: 'contact' } });
+  const ownClient = client();
+  await ownClient.call(currentUser);
+  await ownClient.call(login, { body: { name: 'iemand', pass: 'geheim' } } as never);
+  await ownClient.call(register, { body: {} } as never);
+  await ownClient.call(logout);
+  await ownClient.call(getSiteConfig);
+  await ownClient.call(getWebformFields, { params: { id: 'contact' } });
   await page('/programma');
   await page('/forum');
-  for (const menu of ['main-in', 'bottom', 'account']) await own.call(getMenu, { params: { menu } });
+  for (const menu of ['main-in', 'bottom', 'account']) await ownClient.call(getMenu, { params: { menu } });
   expect(state.asked).toEqual([]);
   expect(inside.length).toBeGreaterThanOrEqual(10);
   expect(inside).toContain('/programma');
@@ -111,11 +111,11 @@ test('the other languages of a page are asked of its node, and only what is ther
 
 test('pictures are followed to their file and stand at the own origin; a file that is no picture has no address', async () => {
   const { client } = split();
-  const item = async (id: number) => {
-    const found = await client().call(getParagraph, { params: { id } });
-    return found.ok ? { item: found.value.fields.field_image?.[0], tags: found.tags } : null;
+  const readItem = async (id: number) => {
+    const result = await client().call(getParagraph, { params: { id } });
+    return result.ok ? { item: result.value.fields.field_image?.[0], tags: result.tags } : null;
   };
-  const media = await item(12);
+  const media = await readItem(12);
   expect(media?.item).toMatchObject({
     url: '/media-of-content/sites/default/files/2026-11/duinen.png',
     width: 1600,
@@ -123,7 +123,7 @@ test('pictures are followed to their file and stand at the own origin; a file th
     alt: 'Duinen',
   });
   expect(media?.tags).toEqual(expect.arrayContaining(['paragraph:12', 'media:5', 'file:8']));
-  expect((await item(14))?.item).not.toHaveProperty('url');
+  expect((await readItem(14))?.item).not.toHaveProperty('url');
 });
 
 const pictureOf = { url: '/media-of-content/sites/default/files/2026-11/duinen.png', alt: 'Duinen' };
@@ -157,8 +157,8 @@ test('a page with a picture, questions and a section comes whole in one call, an
   const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
   expect(parts).toHaveLength(10);
   const getFields = (item: unknown) => {
-    const found = readEntityOrReference(item);
-    return found.kind === 'entity' ? found.fields : {};
+    const entity = readEntityOrReference(item);
+    return entity.kind === 'entity' ? entity.fields : {};
   };
   const [image, faq, section] = [parts[1], parts[5], parts[8]].map(getFields);
   expect(image?.field_image).toMatchObject([{ ...pictureOf, width: 1600 }]);
@@ -178,12 +178,12 @@ test('a page with a picture, questions and a section comes whole in one call, an
 test('a Drupal that lacks one of our fields is asked for the paragraphs alone, and once for all of it', async () => {
   const { page, state } = split();
   Object.assign(state, { listsPages: true, hasOurFields: false });
-  for (const more of [2, 1]) {
+  for (const extraCount of [2, 1]) {
     const before = state.asked.length;
     const support = await page('/steun');
     const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
     expect(parts.map((item) => readEntityOrReference(item).kind)).toEqual(Array(10).fill('entity'));
-    expect(state.asked.slice(before).filter((path) => path.includes('/jsonapi/'))).toHaveLength(more);
+    expect(state.asked.slice(before).filter((path) => path.includes('/jsonapi/'))).toHaveLength(extraCount);
     expect(state.asked.slice(before)).toContain('/nl/media/5');
   }
 });
@@ -214,7 +214,7 @@ test('a page and its paragraphs are known under our names where a map says so', 
   }
 });
 
-const draftAt = (language: Language, token: string) => {
+const readDraft = (language: Language, token: string) => {
   const { client, inside, state } = split();
   return { read: client(language).call(showPreview, { params: { token } }), inside, state };
 };
@@ -222,7 +222,7 @@ const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + 60 * min
 const getToken = (language: Language, until: number) => `drupal.6.${until}.${signPreview(SECRET, language, 6, until)}`;
 
 test('a page that Drupal does not show to visitors is seen whole by who has its link', async () => {
-  const read = await draftAt('nl', getToken('nl', inMinutes(15))).read;
+  const read = await readDraft('nl', getToken('nl', inMinutes(15))).read;
   expect(read).toMatchObject({
     ok: true,
     value: { isSeen: false, desk: 'http://drupal.example/node/6/edit', entity: { title: 'Wat we gaan doen' } },
@@ -241,13 +241,13 @@ test.each([
   ['of another page', 'nl', getToken('nl', inMinutes(15)).replace('drupal.6', 'drupal.4')],
   ['without a signature', 'nl', `drupal.6.${inMinutes(15)}.`],
 ] as const)('a link %s shows nothing, and Drupal is not asked', async (_what, language, token) => {
-  const { read, inside, state } = draftAt(language, token);
+  const { read, inside, state } = readDraft(language, token);
   expect(await read).toMatchObject({ ok: false, failure: { kind: 'not_found' } });
   expect([...state.asked, ...inside]).toEqual([]);
 });
 
 test('a preview of our own pages is ours', async () => {
-  const { read, inside } = draftAt('nl', 'v1.sleutel');
+  const { read, inside } = readDraft('nl', 'v1.sleutel');
   await read;
   expect(inside).toEqual(['/preview/v1.sleutel']);
 });

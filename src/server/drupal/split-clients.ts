@@ -41,7 +41,7 @@ const toFailure = (error: unknown): Result<never> => {
   return { ok: false, failure: { kind, status: null, message: '' } };
 };
 
-const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
+const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
 /** Returns the cache tag of a path in all languages, which purges responses of which only the path is known. */
 export const toPathTag = (path: string): string => `path:${encodeURI(path)}`;
@@ -95,20 +95,20 @@ export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map
  * so that the product has no dead links.
  */
 export function splitClients(
-  own: ClientFor,
+  clientFor: ClientFor,
   theirs: ClientFor,
   { baseOf, listPages, readParts, map, previews }: DrupalParts,
 ): ClientFor {
   /** The product's own pages that Drupal has too, as `domain language path`. */
   const theirOwn = new Set<string>();
   return (domain, host, language) => {
-    const inside = own(domain, host, language);
+    const inside = clientFor(domain, host, language);
     const outside = theirs(domain, host, language);
-    const place = { base: baseOf(domain), language };
+    const location = { base: baseOf(domain), language };
 
     /** Converts images and links to our URLs. */
     const toOwnFields = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
-      withOwnLinks(await withOwnPictures(fields, outside, tags), place, outside, tags);
+      withOwnLinks(await withOwnPictures(fields, outside, tags), location, outside, tags);
 
     /** Returns the fields of a node with our names, with its paragraphs and their entities, from one response. */
     async function toOwnPage(node: Entity, tags: Set<string>): Promise<Entity> {
@@ -120,19 +120,19 @@ export function splitClients(
           for (const tag of part.tags) tags.add(tag);
           return withParts(withOurNames(map, part.kind, part).fields, deep + 1);
         };
-        const ours = Object.entries(await toOwnFields(fields, tags)).map(
+        const ownFields = Object.entries(await toOwnFields(fields, tags)).map(
           async ([name, items]) => [name, await Promise.all(items.map(placeParts))] as const,
         );
-        return Object.fromEntries(await Promise.all(ours));
+        return Object.fromEntries(await Promise.all(ownFields));
       };
       const { type, fields } = withOurNames(map, 'node', node);
       return { ...node, type, fields: await withParts(fields) };
     }
 
     /** Requests a node in each other language, because Drupal does not list its published languages. */
-    async function getTranslations({ id, alias, language: written }: Entity, path: string) {
-      const others = domain.languages.filter((one) => one !== written);
-      const found = await Promise.all(
+    async function getTranslations({ id, alias, language: language }: Entity, path: string) {
+      const others = domain.languages.filter((item) => item !== language);
+      const translations = await Promise.all(
         others.map(async (other): Promise<readonly Translation[]> => {
           const node = await theirs(domain, host, other).call(getNode, { params: { id } });
           // Drupal returns another language if a node lacks the requested one.
@@ -140,74 +140,74 @@ export function splitClients(
           return [{ language: other, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
         }),
       );
-      return [{ language: written, alias: path === '/' ? '/' : (alias ?? path) }, ...found.flat()];
+      return [{ language: language, alias: path === '/' ? '/' : (alias ?? path) }, ...translations.flat()];
     }
 
     async function readPage(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const path = String(getParams(input).pathname);
       if (!canBeInDrupal(domain, language, path)) return inside.call(operation, input);
-      if (isAdminPath(path)) return NOT_THERE;
+      if (isAdminPath(path)) return NOT_FOUND;
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<PageResult>>;
       // The wait is short for one of the product's own pages that Drupal has never returned.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
-      const found = isKnownTheirs
+      const match = isKnownTheirs
         ? await asking
         : await Promise.race([asking, sleep(MAX_WAIT_MS, TIMEOUT_RESULT, { ref: false })]);
       if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
-      if (!found.ok) {
-        const isGone = found.failure.kind === 'not_found';
-        return ofProduct !== null && (isGone || (isSystemUnavailable(found) && !isKnownTheirs))
+      if (!match.ok) {
+        const isGone = match.failure.kind === 'not_found';
+        return ofProduct !== null && (isGone || (isSystemUnavailable(match) && !isKnownTheirs))
           ? inside.call(operation, input)
-          : found;
+          : match;
       }
-      if (found.value.kind === 'redirect') return withTags(found, [toPathTag(path)]);
-      const { entity } = found.value;
-      if (isPart(map, entity.type)) return NOT_THERE;
+      if (match.value.kind === 'redirect') return withTags(match, [toPathTag(path)]);
+      const { entity } = match.value;
+      if (isPart(map, entity.type)) return NOT_FOUND;
       const tags = new Set([toPathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
         toOwnPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : getTranslations(entity, path),
       ]);
-      const whole = await read.catch((error: unknown) => toFailure(error));
-      if ('ok' in whole) return whole;
-      const [ours, translations] = whole;
-      const value: PageResult = { kind: 'entity', entity: { ...ours, translations } };
-      return withTags({ ...found, value }, tags);
+      const fullContent = await read.catch((error: unknown) => toFailure(error));
+      if ('ok' in fullContent) return fullContent;
+      const [ownEntity, translations] = fullContent;
+      const value: PageResult = { kind: 'entity', entity: { ...ownEntity, translations } };
+      return withTags({ ...match, value }, tags);
     }
 
     async function readPart(operation: AnyOperation, input: object, tag: string, kind?: keyof ContentMap) {
-      const found = (await outside.call(operation, input)) as Result<PartEntity>;
-      if (!found.ok) return found;
+      const result = (await outside.call(operation, input)) as Result<PartEntity>;
+      if (!result.ok) return result;
       const tags = new Set([tag]);
-      const ours = kind ? withOurNames(map, kind, found.value) : found.value;
-      return withTags({ ...found, value: { ...ours, fields: await toOwnFields(ours.fields, tags) } }, tags);
+      const ownPartEntity = kind ? withOurNames(map, kind, result.value) : result.value;
+      return withTags({ ...result, value: { ...ownPartEntity, fields: await toOwnFields(ownPartEntity.fields, tags) } }, tags);
     }
 
     async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {
-      const found = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
-      if (!found.ok) return found;
-      const value = await removeDeadLinks(withOwnHrefs(found.value, place), domain, language, outside);
-      return withTags({ ...found, value }, [`menu:${getParams(input).menu}`]);
+      const result = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
+      if (!result.ok) return result;
+      const value = await removeDeadLinks(withOwnHrefs(result.value, location), domain, language, outside);
+      return withTags({ ...result, value }, [`menu:${getParams(input).menu}`]);
     }
 
     /** Lists all pages: those of Drupal, its front page at "/", and the product's own pages that Drupal lacks. */
     async function readList(operation: AnyOperation, input: object): Promise<Result<unknown>> {
-      const listed = await listPages(domain);
-      if (listed === null) return NOT_THERE;
+      const listedPages = await listPages(domain);
+      if (listedPages === null) return NOT_FOUND;
       const [home, mine] = await Promise.all([
         outside.call(getPage, { params: { pathname: '/' } }),
         inside.call(operation, input) as Promise<Result<ViewPage>>,
       ]);
       const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
-      const theirPages = listed.rows.map((row) => (front === getNodeId(row) ? toFrontPageRow(row) : row));
-      const taken = new Set(theirPages.flatMap(listAliases));
-      const ours = (mine.ok ? mine.value.rows : []).filter((row) => {
+      const theirPages = listedPages.rows.map((row) => (front === getNodeId(row) ? toFrontPageRow(row) : row));
+      const takenIds = new Set(theirPages.flatMap(listAliases));
+      const ownRows = (mine.ok ? mine.value.rows : []).filter((row) => {
         const aliases = listAliases(row);
-        return aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => taken.has(alias));
+        return aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => takenIds.has(alias));
       });
-      const value: ViewPage = toSinglePage([...theirPages, ...ours]);
+      const value: ViewPage = toSinglePage([...theirPages, ...ownRows]);
       return withTags({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
     }
 
@@ -224,7 +224,7 @@ export function splitClients(
           return readPart(operation, input, `taxonomy_term:${params.tid}`);
         case showPreview.name:
           return previews && isDrupalToken(String(params.token))
-            ? readDraftPage(previews, { domain, host, language }, String(params.token), { place, map })
+            ? readDraftPage(previews, { domain, host, language }, String(params.token), { place: location, map })
             : inside.call(operation, input);
         case getMenu.name:
           return USER_MENUS.includes(String(params.menu)) ? inside.call(operation, input) : readMenu(operation, input);

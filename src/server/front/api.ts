@@ -45,11 +45,11 @@ export function forwardRequests(fetch: Fetch) {
 /** Passes API calls to the content system, with the host that the front server determined. */
 export function createApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
   const hand = forwardRequests((request, env) => app.fetch(request, env));
-  const logged = logWhenSent(log);
+  const logEvents = logWhenSent(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
-    logged(exchange, 'api', redactCall(path));
+    logEvents(exchange, 'api', redactCall(path));
     if (!isOpenInMaintenance(path) && (await isInMaintenance(site)) && !(await findStaff(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }

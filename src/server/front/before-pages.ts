@@ -112,7 +112,7 @@ export function createEarlyHandlers(parts: BeforePagesParts): readonly FrontHand
     (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),
     ({ res, site, path }) =>
       path === HEALTH_PATH
-        ? { kind: 'health', done: parts.health().then((found) => sendHealth(res, site.secure, found)) }
+        ? { kind: 'health', done: parts.health().then((health) => sendHealth(res, site.secure, health)) }
         : undefined,
     (exchange) =>
       exchange.path === CHANGE_PASSWORD_PATH

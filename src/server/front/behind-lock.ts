@@ -14,8 +14,8 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
   const { cookie } = req.headers;
   if (!hasSessionHint(cookie) || !isBrowserLocked(cookie)) return null;
   if (!getScreen('lock').variants.includes(domain.variant)) return null;
-  const found = matchScreen(domain, local.language, local.path);
-  if (found.kind !== 'screen' || found.screen.access === 'default') return null;
+  const screenMatch = matchScreen(domain, local.language, local.path);
+  if (screenMatch.kind !== 'screen' || screenMatch.screen.access === 'default') return null;
   const lock = toLocalisedPath(getScreenPath('lock', local.language), local.language);
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }

@@ -17,7 +17,7 @@ export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'
   readonly readBuddyLink: ReadBuddyLink;
 }
 
-interface Place {
+interface BuddyPath {
   readonly language: Language;
   /** Path without language prefix. */
   readonly path: string;
@@ -29,15 +29,15 @@ const NO_CODE = '-';
 
 /** Returns the buddy page at a path; without a language prefix, the name in the path determines the language. */
 function readBuddyPage({
-  language: requested,
+  language: requestedLanguage,
   path,
-}: LocalPath): (Place & { readonly withCode: (code: string) => string }) | null {
-  const found = readBuddyPath(path);
-  if (!found) return null;
-  const { page, code } = found;
-  const isEnglish = requested === 'en' || !path.startsWith(`${BUDDY_PATHS[page].nl}/`);
+}: LocalPath): (BuddyPath & { readonly withCode: (code: string) => string }) | null {
+  const buddyPath = readBuddyPath(path);
+  if (!buddyPath) return null;
+  const { page, code } = buddyPath;
+  const isEnglish = requestedLanguage === 'en' || !path.startsWith(`${BUDDY_PATHS[page].nl}/`);
   const language = isEnglish ? 'en' : DEFAULT_LANGUAGE;
-  const withCode = (one: string) => `${BUDDY_PATHS[page][language]}/${one}`;
+  const withCode = (item: string) => `${BUDDY_PATHS[page][language]}/${item}`;
   return { language, code, path: withCode(code), withCode };
 }
 
@@ -53,17 +53,17 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
 /** Redirects from the host of a programme to the neutral page; a code of another domain is unknown there. */
 async function redirectToNeutralPage(
   { res, site }: Exchange,
-  place: NonNullable<ReturnType<typeof readBuddyPage>>,
+  location: NonNullable<ReturnType<typeof readBuddyPage>>,
   parts: Pick<BuddyParts, 'readBuddyLink'>,
 ) {
-  const { language, code, withCode } = place;
+  const { language, code, withCode } = location;
   const read = await parts.readBuddyLink(site, code);
   if (!read.ok && read.failure.kind !== 'not_found') return sendAway({ res, site }, language, 'unavailable');
   const path = withCode(read.ok && read.value.known ? code : NO_CODE);
   sendRedirect(res, site, 303, site.bareOrigin + toPublicPath({ language, path }));
 }
 
-async function show(exchange: Exchange, { language, path }: Place, parts: BuddyParts): Promise<void> {
+async function show(exchange: Exchange, { language, path }: BuddyPath, parts: BuddyParts): Promise<void> {
   const { req, res, site, raw } = exchange;
   const address = toPublicPath({ language, path });
   if (address !== raw && `/nl${address}` !== raw) return sendRedirect(res, site, 303, address);
@@ -83,13 +83,13 @@ export function redirectToBuddyHost(
   local: LocalPath,
   parts: Pick<BuddyParts, 'readBuddyLink'>,
 ): Promise<void> | undefined {
-  const place = readBuddyPage(local);
+  const buddyPage = readBuddyPage(local);
   const { isBare, domain } = exchange.site;
-  return place && !isBare && domain.variant === 'self-help' ? redirectToNeutralPage(exchange, place, parts) : undefined;
+  return buddyPage && !isBare && domain.variant === 'self-help' ? redirectToNeutralPage(exchange, buddyPage, parts) : undefined;
 }
 
 /** Serves a buddy page on the bare host, and redirects to it from other hosts. Undefined for other paths. */
 export function serveBuddyPage(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
-  const place = readBuddyPage(local);
-  return place && exchange.site.isBare ? show(exchange, place, parts) : redirectToBuddyHost(exchange, local, parts);
+  const buddyPage = readBuddyPage(local);
+  return buddyPage && exchange.site.isBare ? show(exchange, buddyPage, parts) : redirectToBuddyHost(exchange, local, parts);
 }

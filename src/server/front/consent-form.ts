@@ -32,10 +32,10 @@ function toStoredCookie(form: URLSearchParams, { headers }: IncomingMessage, sit
 export async function handleConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isFromOwnSite(req, site) ? await readPostedForm(req) : null;
   if (!form) return false;
-  const stored = toStoredCookie(form, req, site);
-  if (stored !== null) {
+  const storedCookie = toStoredCookie(form, req, site);
+  if (storedCookie !== null) {
     setCommonHeaders(res, site);
-    res.writeHead(204, { 'set-cookie': [...stored], 'cache-control': 'no-store' });
+    res.writeHead(204, { 'set-cookie': [...storedCookie], 'cache-control': 'no-store' });
     res.end();
     return true;
   }

@@ -5,8 +5,8 @@ import { renderExamplePages, withFront } from './front.fixture.ts';
 
 const POLICY = "script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'";
 const STAFF = { cookie: 'staff=1' };
-const pages: typeof renderExamplePages = async (address, locals) => {
-  const page = await renderExamplePages(address, locals);
+const pages: typeof renderExamplePages = async (url, locals) => {
+  const page = await renderExamplePages(url, locals);
   return { ...page, status: 200, headers: { ...page.headers, 'content-security-policy': POLICY } };
 };
 
@@ -46,8 +46,8 @@ describe('the staff’s desk', () => {
         "script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; object-src 'none'",
       );
       for (const { path, writesStyles } of DESK_SCREENS) {
-        const address = path.replace(':nid', '1').replace(':language', 'nl').replace(/:\w+/g, 'x');
-        const { headers } = await front.get(address, STAFF, `localhost:${front.port}`);
+        const url = path.replace(':nid', '1').replace(':language', 'nl').replace(/:\w+/g, 'x');
+        const { headers } = await front.get(url, STAFF, `localhost:${front.port}`);
         const isOpen = String(headers['content-security-policy']).includes('unsafe-inline');
         expect([path, isOpen]).toEqual([path, writesStyles === true]);
       }

@@ -52,9 +52,9 @@ export function serveDesk(
   return render(site, local, null, '').then((page) => {
     const policy = getPolicy(page, local.path);
     const headers = { ...page.headers, 'cache-control': 'no-store' };
-    const sent = policy
+    const body = policy
       ? { ...page, headers: { ...headers, 'content-security-policy': policy } }
       : { ...page, headers };
-    return sendPage(req, res, site, sent, undefined);
+    return sendPage(req, res, site, body, undefined);
   });
 }

@@ -17,7 +17,7 @@ const getLastValue = (value: string | string[] | undefined) =>
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let lines = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? '')) lines += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) lines += 1;
   return lines;
 }
 
@@ -40,8 +40,8 @@ export function readCaller(
 
 /** Returns the client's IP address for limits: of the connection, or from a trusted proxy. Never logged. */
 export function getClientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const seen = trustProxy ? getLastValue(req.headers['x-forwarded-for']) : undefined;
-  return seen ?? req.socket.remoteAddress ?? '';
+  const seenLastValue = trustProxy ? getLastValue(req.headers['x-forwarded-for']) : undefined;
+  return seenLastValue ?? req.socket.remoteAddress ?? '';
 }
 
 /**
@@ -50,10 +50,10 @@ export function getClientAddress(req: IncomingMessage, trustProxy: boolean): str
  */
 export function normaliseHeaders(req: IncomingMessage, host: string): void {
   const raw: string[] = [];
-  for (let at = 0; at < req.rawHeaders.length; at += 2) {
-    const name = req.rawHeaders[at] ?? '';
+  for (let index = 0; index < req.rawHeaders.length; index += 2) {
+    const name = req.rawHeaders[index] ?? '';
     if (FORWARDED.test(name)) delete req.headers[name.toLowerCase()];
-    else raw.push(name, /^host$/i.test(name) ? host : (req.rawHeaders[at + 1] ?? ''));
+    else raw.push(name, /^host$/i.test(name) ? host : (req.rawHeaders[index + 1] ?? ''));
   }
   req.rawHeaders = raw;
   req.headers.host = host;

@@ -11,7 +11,7 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { NO_PROVIDER, toPublicProvider } from '#src/domains/provider.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
-import { type Answer, ask } from '#tests/support/http.ts';
+import { type Answer, openDialog } from '#tests/support/http.ts';
 import { createEmbeddedClients } from '../content-fetch.ts';
 import { listenHttp } from '../http-server.ts';
 import { createLocals } from '../locals.ts';
@@ -142,12 +142,12 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   const violations: unknown[] = [];
   const folder = createExampleFiles();
   await precompress(folder);
-  let printed = '';
+  let output = '';
   const log = createRequestLog(
     new Writable({
-      write(part, _encoding, done) {
-        printed += part;
-        done();
+      write(part, _encoding, resolve) {
+        output += part;
+        resolve();
       },
     }),
     config.instance,
@@ -211,19 +211,19 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     state,
     failures,
     violations,
-    get: (path, headers = {}, from = host) => ask({ port: server.port, host: from, path, headers }),
+    get: (path, headers = {}, from = host) => openDialog({ port: server.port, host: from, path, headers }),
     send: (method, path, headers = {}, body) =>
-      ask({ port: server.port, host, path, method, headers, ...(body === undefined ? {} : { body }) }),
+      openDialog({ port: server.port, host, path, method, headers, ...(body === undefined ? {} : { body }) }),
     lines: () => {
       log.flush();
-      return printed
+      return output
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line));
     },
     printed: () => {
       log.flush();
-      return printed;
+      return output;
     },
     close: async () => {
       await server.close();

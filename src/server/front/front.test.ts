@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-const at = (label: string) => `${label}.localhost:${front.port}`;
+const getAt = (label: string) => `${label}.localhost:${front.port}`;
 
 describe('host and domain', () => {
   test.each(DOMAINS)('the label $label serves $key', async ({ key, label }) => {
-    const { status, text } = await front.get('/hulp', {}, at(label));
+    const { status, text } = await front.get('/hulp', {}, getAt(label));
     expect(status).toBe(200);
-    expect(text).toContain(`<title>${key} /hulp http://${at(label)}</title>`);
+    expect(text).toContain(`<title>${key} /hulp http://${getAt(label)}</title>`);
   });
 
   test.each(['localhost', 'www.localhost', 'x.y.localhost', 'ALCOHOL.localhost', 'alcohol.localhost.'])(
     '%s is alcohol, whose address it names',
     async (host) => {
       const { text } = await front.get('/hulp', {}, `${host}:${front.port}`);
-      expect(text).toContain(`<title>alcohol /hulp http://${at('alcohol')}</title>`);
+      expect(text).toContain(`<title>alcohol /hulp http://${getAt('alcohol')}</title>`);
     },
   );
 
@@ -32,9 +32,9 @@ describe('host and domain', () => {
     ['close-ones', 'naasten'],
     ['guided', 'begeleid'],
   ])('the English label %s leads to %s with 308, path and query kept', async (label, dutch) => {
-    const { status, headers } = await front.get('/en/help?a=1', {}, at(label));
+    const { status, headers } = await front.get('/en/help?a=1', {}, getAt(label));
     expect(status).toBe(308);
-    expect(headers.location).toBe(`http://${at(dutch)}/en/help?a=1`);
+    expect(headers.location).toBe(`http://${getAt(dutch)}/en/help?a=1`);
   });
 
   test.each([
@@ -52,42 +52,42 @@ describe('host and domain', () => {
   });
 
   test('an address in numbers is ours only where it is listed', async () => {
-    const listed = await startFront({ env: { BASE_HOSTS: 'localhost,127.0.0.1' } });
-    const { status, text } = await listed.get('/hulp', {}, `127.0.0.1:${listed.port}`);
+    const listedFront = await startFront({ env: { BASE_HOSTS: 'localhost,127.0.0.1' } });
+    const { status, text } = await listedFront.get('/hulp', {}, `127.0.0.1:${listedFront.port}`);
     expect(status).toBe(200);
-    expect(text).toContain(`http://alcohol.localhost:${listed.port}</title>`);
-    expect((await listed.get('/hulp', {}, `tabak.127.0.0.1:${listed.port}`)).status).toBe(421);
-    await listed.close();
+    expect(text).toContain(`http://alcohol.localhost:${listedFront.port}</title>`);
+    expect((await listedFront.get('/hulp', {}, `tabak.127.0.0.1:${listedFront.port}`)).status).toBe(421);
+    await listedFront.close();
   });
 });
 
 describe('forwarded headers', () => {
   test('change nothing where no proxy is trusted', async () => {
-    const forged = { 'x-forwarded-host': at('gokken'), 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
+    const forged = { 'x-forwarded-host': getAt('gokken'), 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
     const page = await front.get('/hulp?forged', forged);
-    expect(page.text).toContain(`<title>alcohol /hulp http://${at('alcohol')}`);
+    expect(page.text).toContain(`<title>alcohol /hulp http://${getAt('alcohol')}`);
     const call = JSON.parse((await front.get('/api/nl/echo', { ...forged, forwarded: 'host=x' })).text);
-    expect(call.url).toBe(`http://${at('alcohol')}/api/nl/echo`);
+    expect(call.url).toBe(`http://${getAt('alcohol')}/api/nl/echo`);
     expect(Object.keys(call.headers).filter((name) => name.includes('forwarded'))).toEqual([]);
     expect(call.clientAddress).toBe('127.0.0.1');
   });
 
   test('count behind a trusted proxy, its own entry alone', async () => {
-    const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl' } });
+    const front = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl' } });
     const forwarded = {
       'x-forwarded-host': 'tabak.example.nl',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '6.6.6.6, 9.9.9.9',
     };
-    const page = await behind.get('/hulp', forwarded, 'internal:80');
+    const page = await front.get('/hulp', forwarded, 'internal:80');
     expect(page.text).toContain('<title>tobacco /hulp https://tabak.example.nl</title>');
     expect(page.headers['strict-transport-security']).toContain('max-age=');
-    const call = JSON.parse((await behind.get('/api/nl/echo', forwarded, 'internal:80')).text);
+    const call = JSON.parse((await front.get('/api/nl/echo', forwarded, 'internal:80')).text);
     expect(call).toMatchObject({ clientAddress: '9.9.9.9', secure: true });
     expect(call.headers.host).toBe('tabak.example.nl');
-    const plain = JSON.parse((await behind.get('/api/nl/echo', { ...forwarded, 'x-forwarded-proto': 'http' })).text);
+    const plain = JSON.parse((await front.get('/api/nl/echo', { ...forwarded, 'x-forwarded-proto': 'http' })).text);
     expect(plain.secure).toBe(false);
-    await behind.close();
+    await front.close();
   });
 
   test('never take https from a site that is served over it', async () => {
@@ -98,12 +98,12 @@ describe('forwarded headers', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       BACKUP_DAYS: '35',
     };
-    const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
+    const front = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
     for (const message of ['', 'http', 'https, http']) {
-      const { text } = await behind.get('/api/nl/echo', { 'x-forwarded-proto': message }, 'tabak.example.nl');
+      const { text } = await front.get('/api/nl/echo', { 'x-forwarded-proto': message }, 'tabak.example.nl');
       expect(JSON.parse(text).secure).toBe(true);
     }
-    await behind.close();
+    await front.close();
   });
 });
 
@@ -135,7 +135,7 @@ describe('odd paths', () => {
     const english = await front.get('/en//x');
     expect(english.headers['content-language']).toBe('en');
     expect(english.text).toContain('This page does not exist');
-    expect((await front.get('/en//x', {}, at('begeleid'))).headers['content-language']).toBe('nl');
+    expect((await front.get('/en//x', {}, getAt('begeleid'))).headers['content-language']).toBe('nl');
   });
 
   test('of the API are answered as every error there', async () => {
@@ -166,9 +166,9 @@ describe('odd paths', () => {
 
 describe('one address for each page', () => {
   test('/nl/hulp is /hulp, from one entry', async () => {
-    const [bare, prefixed] = [await front.get('/hulp'), await front.get('/nl/hulp')];
-    expect(prefixed.text).toBe(bare.text);
-    expect(prefixed.headers.etag).toBe(bare.headers.etag);
+    const [answer, prefixedAnswer] = [await front.get('/hulp'), await front.get('/nl/hulp')];
+    expect(prefixedAnswer.text).toBe(answer.text);
+    expect(prefixedAnswer.headers.etag).toBe(answer.headers.etag);
   });
 
   test('a slash at the end leads to the address without it', async () => {
@@ -235,7 +235,7 @@ describe('common headers', () => {
     for (const { headers } of [
       await front.get('/', {}, 'evil.example'),
       await front.send('POST', '/hulp'),
-      await front.get('/', {}, at('tobacco')),
+      await front.get('/', {}, getAt('tobacco')),
     ]) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -268,11 +268,11 @@ describe('static files', () => {
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.text).toContain('color: black');
-    const known = await front.get(path, {
+    const knownAnswer = await front.get(path, {
       'accept-encoding': 'gzip, br',
       'if-none-match': String(brotli.headers.etag),
     });
-    expect(known.status).toBe(304);
+    expect(knownAnswer.status).toBe(304);
     expect((await front.get(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await front.get(path)).headers['content-encoding']).toBeUndefined();
   });

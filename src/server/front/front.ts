@@ -51,11 +51,11 @@ type PendingResponse = Promise<void> | undefined;
 export function createFront(parts: FrontParts): RequestListener {
   const { config, log, onError } = parts;
   const findSite = createHostParser(config);
-  const known = createKnownPages();
+  const knownPages = createKnownPages();
   const isInMaintenance = async (site: Site) => config.maintenance || parts.isInMaintenance(site);
   const answerPage = createPageHandler({ ...parts, isInMaintenance });
   const answerCall = createApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
-  const logged = logWhenSent(log);
+  const logEvents = logWhenSent(log);
 
   const getPlace = ({ site, path, raw }: Exchange) => {
     const local = readLanguage(path, site.domain);
@@ -65,34 +65,34 @@ export function createFront(parts: FrontParts): RequestListener {
   const answerOwn = createHandlerChain(
     [
       (exchange) => {
-        const done = serveWeekPage(exchange, { ...parts, isInMaintenance });
-        return done && { kind: 'page', screen: WEEK_PATH, done };
+        const completion = serveWeekPage(exchange, { ...parts, isInMaintenance });
+        return completion && { kind: 'page', screen: WEEK_PATH, done: completion };
       },
       ...createEarlyHandlers({ ...parts, findSite, answerCall }),
       (exchange) => {
-        const done = serveDesk(exchange, getPlace(exchange).local, parts.render);
-        return done && { kind: 'page', screen: '/beheer', done };
+        const completion = serveDesk(exchange, getPlace(exchange).local, parts.render);
+        return completion && { kind: 'page', screen: '/beheer', done: completion };
       },
       (exchange) => {
-        const done = serveBuddyPage(exchange, getPlace(exchange).local, { ...parts, isInMaintenance });
-        return done && { kind: 'page', screen: '/buddy', done };
+        const completion = serveBuddyPage(exchange, getPlace(exchange).local, { ...parts, isInMaintenance });
+        return completion && { kind: 'page', screen: '/buddy', done: completion };
       },
       (exchange) => {
-        const place = getPlace(exchange);
-        const [token, within] = [parsePreviewToken(place.local), parseSitePreview(place.local)];
-        const shown = token
-          ? servePreview(exchange, place.local, token, parts)
-          : within && serveSitePreview(exchange, place.local, within, parts);
-        return shown?.then((isShown) =>
-          isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...place }, true) },
+        const location = getPlace(exchange);
+        const [token, sitePreviewPath] = [parsePreviewToken(location.local), parseSitePreview(location.local)];
+        const visibleState = token
+          ? servePreview(exchange, location.local, token, parts)
+          : sitePreviewPath && serveSitePreview(exchange, location.local, sitePreviewPath, parts);
+        return visibleState?.then((isShown) =>
+          isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...location }, true) },
         );
       },
       (exchange) => {
         const { req, host, site, search } = exchange;
-        const place = getPlace(exchange);
+        const location = getPlace(exchange);
         const isPlain = req.method === 'GET' && search === '';
-        if (isPlain) known.keep({ host, secure: site.secure }, req.url ?? '', place);
-        return { kind: null, done: answerPage({ ...exchange, ...place }, config.maintenance) };
+        if (isPlain) knownPages.keep({ host, secure: site.secure }, req.url ?? '', location);
+        return { kind: null, done: answerPage({ ...exchange, ...location }, config.maintenance) };
       },
     ],
     log,
@@ -105,22 +105,22 @@ export function createFront(parts: FrontParts): RequestListener {
     const probe = read.kind === 'odd' ? null : getProbeStatus(read.path, parts.isReady);
     if (probe !== null) {
       sendProbe(res, caller.secure, probe);
-      logged({ req, res, id, path: '/health/*', begun }, 'health');
+      logEvents({ req, res, id, path: '/health/*', begun }, 'health');
       return undefined;
     }
     if (host === undefined || !site) refuseHost(res, caller.secure, host);
     else if (read.kind === 'odd') refusePath(res, site, read);
     else return answerOwn({ req, res, id, site, host, ...read, begun });
-    logged({ req, res, id, path: '/*', begun }, 'refused');
+    logEvents({ req, res, id, path: '/*', begun }, 'refused');
     return undefined;
   };
 
   const answer = (request: PendingRequest): PendingResponse => {
     const { req } = request;
     const caller = readCaller(req, config);
-    const place = req.method === 'GET' ? known.find(caller, req.url ?? '') : undefined;
-    if (!place) return runWithRequestId(request, () => answerAnew(request, caller));
-    const { site, path, raw, local, key } = place;
+    const location = req.method === 'GET' ? knownPages.find(caller, req.url ?? '') : undefined;
+    if (!location) return runWithRequestId(request, () => answerAnew(request, caller));
+    const { site, path, raw, local, key } = location;
     const host = caller.host ?? '';
     return answerPage({ ...request, site, host, path, raw, search: '', local, key }, config.maintenance);
   };

@@ -15,18 +15,18 @@ export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Pr
 
 /** Returns a function that runs handlers until one handles the request; undefined if the response was already sent. */
 export function createHandlerChain(handlers: readonly FrontHandler[], log: RequestLog) {
-  const logged = logWhenSent(log);
+  const logEvents = logWhenSent(log);
   const finishExchange = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
-    if (kind !== null) logged(exchange, kind, screen);
+    if (kind !== null) logEvents(exchange, kind, screen);
     return done;
   };
   const answerFrom = (exchange: Exchange, first: number): Promise<void> | undefined => {
-    for (let at = first; at < handlers.length; at += 1) {
-      const found = handlers[at]?.(exchange);
-      if (found instanceof Promise) {
-        return found.then((answered) => (answered ? finishExchange(exchange, answered) : answerFrom(exchange, at + 1)));
+    for (let index = first; index < handlers.length; index += 1) {
+      const match = handlers[index]?.(exchange);
+      if (match instanceof Promise) {
+        return match.then((response) => (response ? finishExchange(exchange, response) : answerFrom(exchange, index + 1)));
       }
-      if (found) return finishExchange(exchange, found);
+      if (match) return finishExchange(exchange, match);
     }
     return undefined;
   };

@@ -50,8 +50,8 @@ function createSite(
   const scheme = secure ? 'https' : 'http';
   const getHost = (domain: Domain) => `${domain.label}.${base}${port}`;
   const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${getHost(domain)}`]));
-  const served = findDomainByLabel(label);
-  const domain = served ?? domainByKey.get(label) ?? DEFAULT_DOMAIN;
+  const servedDomain = findDomainByLabel(label);
+  const domain = servedDomain ?? domainByKey.get(label) ?? DEFAULT_DOMAIN;
   return {
     domain,
     host: getHost(domain),
@@ -62,7 +62,7 @@ function createSite(
     offersHardMoment: offers.hardMoment,
     isBare: label === '',
     bareOrigin: `${scheme}://${base}${port}`,
-    moved: !served && domainByKey.has(label),
+    moved: !servedDomain && domainByKey.has(label),
   };
 }
 
@@ -72,26 +72,26 @@ function createSite(
  */
 export function createHostParser(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
-  const named = config.baseHosts.find((base) => !IP_ADDRESS.test(base));
+  const namedBaseHost = config.baseHosts.find((base) => !IP_ADDRESS.test(base));
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
 
   const read = (hostHeader: string, secure: boolean): Site | null => {
     const [, input = '', port = ''] = /^([^:]+|\[[^\]]+\])(:\d{1,5})?$/.exec(hostHeader.toLowerCase()) ?? [];
     const name = input.replace(/\.$/, '');
-    const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IP_ADDRESS.test(own)));
+    const base = bases.find((base) => name === base || (name.endsWith(`.${base}`) && !IP_ADDRESS.test(base)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');
-    return createSite(label, IP_ADDRESS.test(base) ? (named ?? base) : base, port, secure, config);
+    return createSite(label, IP_ADDRESS.test(base) ? (namedBaseHost ?? base) : base, port, secure, config);
   };
 
   return (hostHeader, secure) => {
-    const known = remembered[secure ? 'true' : 'false'];
-    const hit = known.get(hostHeader);
+    const knownByKey = remembered[secure ? 'true' : 'false'];
+    const hit = knownByKey.get(hostHeader);
     if (hit) return hit;
     const site = read(hostHeader, secure);
     if (site) {
-      if (known.size >= MAX_CACHED) known.clear();
-      known.set(hostHeader, site);
+      if (knownByKey.size >= MAX_CACHED) knownByKey.clear();
+      knownByKey.set(hostHeader, site);
     }
     return site;
   };

@@ -3,7 +3,7 @@ import type { Caller } from './forwarded.ts';
 import type { Site } from './hosts.ts';
 
 /** Result of parsing the host and path of a URL. */
-interface Place {
+interface PagePath {
   readonly site: Site;
   readonly path: string;
   readonly raw: string;
@@ -16,14 +16,14 @@ const MAX_LENGTH = 200;
 
 /** Caches parsed page URLs, so that a repeated request is not parsed again. */
 export function createKnownPages() {
-  const known = new Map<string, Place>();
+  const knownByKey = new Map<string, PagePath>();
   const getName = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;
   return {
-    find: (caller: Caller, target: string): Place | undefined => known.get(getName(caller, target)),
-    keep: (caller: Caller, target: string, place: Place): void => {
+    find: (caller: Caller, target: string): PagePath | undefined => knownByKey.get(getName(caller, target)),
+    keep: (caller: Caller, target: string, location: PagePath): void => {
       if (target.length > MAX_LENGTH) return;
-      if (known.size >= MAX_CACHED) known.clear();
-      known.set(getName(caller, target), place);
+      if (knownByKey.size >= MAX_CACHED) knownByKey.clear();
+      knownByKey.set(getName(caller, target), location);
     },
   };
 }

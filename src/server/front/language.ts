@@ -9,7 +9,7 @@ export function readAlternates(header: string): Alternates {
   const pairs = header.split(' ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string?]);
   return Object.fromEntries(
     pairs.filter(
-      ([language, path]) => LANGUAGES.some((known) => known === language) && /^\/(?![/\\])/.test(path ?? ''),
+      ([language, path]) => LANGUAGES.some((knownLanguage) => knownLanguage === language) && /^\/(?![/\\])/.test(path ?? ''),
     ),
   );
 }
@@ -33,13 +33,13 @@ const getPrefix = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en
 /** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
 function handleChoice(search: string, request: LanguageRequest, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
-  const chosen = LANGUAGES.find((known) => known === query.get('language'));
+  const selectedLanguage = LANGUAGES.find((knownLanguage) => knownLanguage === query.get('language'));
   if (!query.has('language')) return null;
   query.delete('language');
   const rest = query.size > 0 ? `?${query}` : '';
-  const location = ((chosen && alternates[chosen]) ?? request.raw) + rest;
-  const remembers = chosen && getConsent(request.cookies)?.preferences;
-  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', chosen, request.secure) }) };
+  const location = ((selectedLanguage && alternates[selectedLanguage]) ?? request.raw) + rest;
+  const remembers = selectedLanguage && getConsent(request.cookies)?.preferences;
+  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', selectedLanguage, request.secure) }) };
 }
 
 /**
@@ -48,11 +48,11 @@ function handleChoice(search: string, request: LanguageRequest, alternates: Alte
  */
 export function getLanguageRedirect(request: LanguageRequest, alternates: Alternates): Redirect | null {
   if (request.search.includes('language')) {
-    const chosen = handleChoice(request.search, request, alternates);
-    if (chosen) return chosen;
+    const selectedRedirect = handleChoice(request.search, request, alternates);
+    if (selectedRedirect) return selectedRedirect;
   }
-  const preferred = getPreferredLanguage(request.cookies);
-  const target = preferred && preferred !== request.language ? alternates[preferred] : undefined;
-  if (!target || getPrefix(target) !== preferred) return null;
+  const preferredLanguage = getPreferredLanguage(request.cookies);
+  const target = preferredLanguage && preferredLanguage !== request.language ? alternates[preferredLanguage] : undefined;
+  if (!target || getPrefix(target) !== preferredLanguage) return null;
   return { status: 302, location: target + request.search };
 }

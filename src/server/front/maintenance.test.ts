@@ -37,8 +37,8 @@ describe('maintenance', () => {
           );
           const text = page.text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
           for (const { kind, title, lead, steps, wave = [] } of getDoors(key, language)) {
-            const signs = listBodyLines(key, kind).map((sign) => SAFETY_TEXTS[sign][language]);
-            for (const words of [title, lead, ...steps, ...wave, ...signs]) expect(text).toContain(words);
+            const signs = listBodyLines(key, kind).map((bodyLine) => SAFETY_TEXTS[bodyLine][language]);
+            for (const step of [title, lead, ...steps, ...wave, ...signs]) expect(text).toContain(step);
           }
         }
       }),

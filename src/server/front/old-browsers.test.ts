@@ -22,19 +22,19 @@ test.each([
 });
 
 it('tells of pages alone, once, and nothing where every browser is promised', () => {
-  const told: LogEvent[] = [];
-  const counted = countOldBrowsers((event) => told.push(event));
-  const ask = (version: number, accept = 'text/html,*/*', method = 'GET') =>
-    counted.count({ method, headers: { accept, 'user-agent': `${ANDROID} Chrome/${version}.0.1.2 Safari/537.36` } });
-  ask(156);
-  counted.close();
-  expect(told).toEqual([]);
-  ask(156);
-  ask(80);
-  ask(80);
-  ask(80, '*/*');
-  ask(80, 'text/html', 'POST');
-  counted.count({ method: 'GET', headers: { accept: 'text/html', 'user-agent': 'jan@example.nl' } });
-  counted.close();
-  expect(told).toEqual([{ event: 'old-browsers', pages: 4, below: 'chrome 80: 2' }]);
+  const logEvents: LogEvent[] = [];
+  const oldBrowsers = countOldBrowsers((event) => logEvents.push(event));
+  const request = (version: number, accept = 'text/html,*/*', method = 'GET') =>
+    oldBrowsers.count({ method, headers: { accept, 'user-agent': `${ANDROID} Chrome/${version}.0.1.2 Safari/537.36` } });
+  request(156);
+  oldBrowsers.close();
+  expect(logEvents).toEqual([]);
+  request(156);
+  request(80);
+  request(80);
+  request(80, '*/*');
+  request(80, 'text/html', 'POST');
+  oldBrowsers.count({ method: 'GET', headers: { accept: 'text/html', 'user-agent': 'jan@example.nl' } });
+  oldBrowsers.close();
+  expect(logEvents).toEqual([{ event: 'old-browsers', pages: 4, below: 'chrome 80: 2' }]);
 });

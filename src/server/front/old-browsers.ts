@@ -34,14 +34,14 @@ const HOUR_MS = 3_600_000;
  */
 export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_MS) {
   let pages = 0;
-  let below = new Map<string, number>();
+  let childCounts = new Map<string, number>();
   const write = () => {
-    if (below.size > 0) {
-      const counts = [...below].map(([browser, count]) => `${browser}: ${count}`);
+    if (childCounts.size > 0) {
+      const counts = [...childCounts].map(([browser, count]) => `${browser}: ${count}`);
       log({ event: 'old-browsers', pages, below: counts.join(', ') });
     }
     pages = 0;
-    below = new Map();
+    childCounts = new Map();
   };
   const timer = setInterval(write, everyMs).unref();
   return {
@@ -51,7 +51,7 @@ export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_
       const browser = detectBrowser(headers['user-agent'] ?? '');
       if (browser === null || isSupportedBrowser(browser)) return;
       const name = `${browser[0]} ${browser[1]}`;
-      below.set(name, (below.get(name) ?? 0) + 1);
+      childCounts.set(name, (childCounts.get(name) ?? 0) + 1);
     },
     close: (): void => {
       clearInterval(timer);

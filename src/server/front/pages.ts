@@ -41,8 +41,8 @@ export interface PageParts {
 function redirectToLanguage({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
-  const requested = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
-  const redirect = getLanguageRedirect(requested, alternates);
+  const options = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
+  const redirect = getLanguageRedirect(options, alternates);
   if (!redirect) return false;
   runWithRequestId({ id, res }, () => sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie));
   return true;
@@ -100,25 +100,25 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
    * exists at this path in that language, it is a different page, which was not requested.
    */
   const toChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
-    const chosen = getPreferredLanguage(req.headers.cookie);
-    if (page.status !== 404 || !chosen || chosen === local.language || !site.domain.languages.includes(chosen)) {
+    const selectedPreferredLanguage = getPreferredLanguage(req.headers.cookie);
+    if (page.status !== 404 || !selectedPreferredLanguage || selectedPreferredLanguage === local.language || !site.domain.languages.includes(selectedPreferredLanguage)) {
       return page;
     }
-    const translated = await render(site, { ...local, language: chosen }, null, '').catch(() => page);
-    return translated.status === 404 ? translated : page;
+    const translatedRenderedPage = await render(site, { ...local, language: selectedPreferredLanguage }, null, '').catch(() => page);
+    return translatedRenderedPage.status === 404 ? translatedRenderedPage : page;
   };
 
-  const answerObtained = async (exchange: PageExchange, obtained: CachedPage): Promise<void> => {
+  const answerObtained = async (exchange: PageExchange, obtainedCachedPage: CachedPage): Promise<void> => {
     const { req, res, id, site, search } = exchange;
-    if (obtained.kind === 'entry') {
-      if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
-      const isRedirect = redirectToLanguage(exchange, obtained.entry.alternates);
-      if (!isRedirect) sendEntry(req, res, id, obtained.entry);
-      return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
+    if (obtainedCachedPage.kind === 'entry') {
+      if (obtainedCachedPage.cache === 'hit') return answerEntry(exchange, obtainedCachedPage.entry);
+      const isRedirect = redirectToLanguage(exchange, obtainedCachedPage.entry.alternates);
+      if (!isRedirect) sendEntry(req, res, id, obtainedCachedPage.entry);
+      return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtainedCachedPage.cache });
     }
-    if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
+    if (obtainedCachedPage.kind === 'failed') await answerFailed(exchange, obtainedCachedPage.page);
     else {
-      const { page } = obtained;
+      const { page } = obtainedCachedPage;
       const alternates = page.status === 200 ? readAlternates(getHeaderText(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirectToLanguage(exchange, alternates)) return write(exchange, { kind: 'redirect' });
       await sendPage(req, res, site, await toChosenLanguage(exchange, page), getLocation(page, search));
@@ -135,13 +135,13 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
       sendErrorPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
       return write(exchange, { kind: 'refused' });
     }
-    const obtained = await cache.obtain({
+    const obtainedCachedPage = await cache.obtain({
       key,
       secure: site.secure,
       screen: redact(path),
       render: () => render(site, local, null, ''),
     });
-    return answerObtained(exchange, obtained);
+    return answerObtained(exchange, obtainedCachedPage);
   };
 
   /** Returns undefined if the cache handled the request, otherwise the pending response. */

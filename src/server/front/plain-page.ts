@@ -14,7 +14,7 @@ export const ERROR_PAGE_SHEET_PATH = '/plain-page.css';
 export const ERROR_PAGE_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
 
 const escapeText = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
 
 /** Temporary reasons, for which the user can only try again. */
 const TEMPORARY_REASONS: ReadonlySet<ErrorReason> = new Set<ErrorReason>(['maintenance', 'unavailable']);
@@ -58,11 +58,11 @@ function renderLinks(reason: ErrorReason, { isBare }: Site, language: Language):
 /** Renders the heading with a drawing: road works if the user has to wait, otherwise a landscape. */
 function renderHeading(reason: ErrorReason, site: Site, language: Language): string {
   const { title, text } = ERROR_PAGE_TEXTS[reason][language];
-  const words = `<h1>${escapeText(title)}</h1>\n<p class="lead">${escapeText(text)}</p>\n${renderLinks(reason, site, language)}`;
-  const beside = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
-  return beside
-    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${renderDrawingReference(beside)}</div>`
-    : `<section class="scene"><div class="page-width">${words}</div>${renderDrawingReference('verdwaald')}</section>`;
+  const textKey = `<h1>${escapeText(title)}</h1>\n<p class="lead">${escapeText(text)}</p>\n${renderLinks(reason, site, language)}`;
+  const otherValues = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
+  return otherValues
+    ? `<div class="page-width pair page-head"><div class="stack">${textKey}</div>${renderDrawingReference(otherValues)}</div>`
+    : `<section class="scene"><div class="page-width">${textKey}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 
 function renderLogo({ isBare, domain }: Site, language: Language): string {

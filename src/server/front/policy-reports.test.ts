@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => front.close());
 
 const PAGE = 'https://alcohol.example.nl/dagboek/12?destination=/x';
-const byPath = (blocked: string) =>
+const groupByPath = (blocked: string) =>
   JSON.stringify({
     'csp-report': {
       'document-uri': PAGE,
@@ -41,7 +41,7 @@ describe('reports of browsers against the policy', () => {
   });
 
   test('are logged by directive, kind and screen: nothing of the person, the address or the text', async () => {
-    expect((await send(byPath('https://evil.example/x.js?who=sam'))).status).toBe(204);
+    expect((await send(groupByPath('https://evil.example/x.js?who=sam'))).status).toBe(204);
     expect((await send(byName, 'application/reports+json')).status).toBe(204);
     expect(front.violations).toEqual([
       { directive: 'script-src-elem', blocked: 'other', screen: '/dagboek' },
@@ -58,7 +58,7 @@ describe('reports of browsers against the policy', () => {
     ['wss://elders.example', 'other'],
     ['chrome-extension://abcdef/x.js', 'extension'],
   ])('tell %s as %s', (blocked, kind) => {
-    expect(readPolicyReports(byPath(blocked))).toEqual([expect.objectContaining({ blocked: kind })]);
+    expect(readPolicyReports(groupByPath(blocked))).toEqual([expect.objectContaining({ blocked: kind })]);
   });
 
   test.each([
@@ -75,26 +75,26 @@ describe('reports of browsers against the policy', () => {
 
   test('are bounded: the body, how many it holds, its type and its method', async () => {
     expect((await send(' '.repeat(20_000))).status).toBe(413);
-    expect((await send(byPath('inline'), 'text/plain')).status).toBe(415);
+    expect((await send(groupByPath('inline'), 'text/plain')).status).toBe(415);
     const get = await front.get('/policy-reports');
     expect([get.status, get.headers.allow]).toEqual([405, 'POST']);
-    const one = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
-    expect(readPolicyReports(JSON.stringify(Array(50).fill(one)))).toHaveLength(10);
+    const item = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
+    expect(readPolicyReports(JSON.stringify(Array(50).fill(item)))).toHaveLength(10);
   });
 
   test('fill no log: thirty lines a minute, and how many were left out', () => {
-    const logged: unknown[] = [];
+    const logEvents: unknown[] = [];
     let now = 60_000;
     const log = createReportLog(
-      (line) => logged.push(line),
+      (line) => logEvents.push(line),
       () => now,
     );
     const violation: PolicyViolation = { directive: 'img-src', blocked: 'other', screen: '/hulp' };
     for (let count = 0; count < 100; count += 1) log(violation);
-    expect(logged).toHaveLength(30);
+    expect(logEvents).toHaveLength(30);
     now += 60_000;
     log(violation);
-    expect(logged.slice(30)).toEqual([{ leftOut: 70 }, violation]);
+    expect(logEvents.slice(30)).toEqual([{ leftOut: 70 }, violation]);
   });
 });
 
@@ -102,8 +102,8 @@ describe('/.well-known/security.txt', () => {
   const path = '/.well-known/security.txt';
 
   test('tells the address of the provider, until half a year from now', async () => {
-    const known = await startFront({ providerMail: 'privacy@example.nl' });
-    const { status, headers, text } = await known.get(path);
+    const knownFront = await startFront({ providerMail: 'privacy@example.nl' });
+    const { status, headers, text } = await knownFront.get(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = new Map(
       text
@@ -113,11 +113,11 @@ describe('/.well-known/security.txt', () => {
     );
     expect([...lines.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
     expect(lines.get('Contact')).toBe('mailto:privacy@example.nl');
-    expect(lines.get('Canonical')).toBe(`http://localhost:${known.port}${path}`);
+    expect(lines.get('Canonical')).toBe(`http://localhost:${knownFront.port}${path}`);
     const days = (Date.parse(lines.get('Expires') ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(180);
     expect(days).toBeLessThanOrEqual(182);
-    await known.close();
+    await knownFront.close();
   });
 
   test('says so while the provider has filled in none', async () => {

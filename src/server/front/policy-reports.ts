@@ -40,38 +40,38 @@ function readReport(report: unknown): PolicyViolation | null {
   );
   if (!/^[a-z]{2,20}(-[a-z]{2,20}){0,3}$/.test(directive)) return null;
   const page = URL.parse(readText(report, 'document-uri', 'documentURL'));
-  const blocked = toKind(readText(report, 'blocked-uri', 'blockedURL'), page);
-  return { directive, blocked, screen: redact(page?.pathname ?? '') };
+  const blockedKind = toKind(readText(report, 'blocked-uri', 'blockedURL'), page);
+  return { directive, blocked: blockedKind, screen: redact(page?.pathname ?? '') };
 }
 
 /** Parses the bodies of both kinds of report: a single report of `report-uri`, a list of `report-to`. */
 export function readPolicyReports(body: string): readonly PolicyViolation[] {
-  let sent: unknown;
+  let raw: unknown;
   try {
-    sent = JSON.parse(body);
+    raw = JSON.parse(body);
   } catch {
     return [];
   }
-  const listed = Array.isArray(sent)
-    ? sent.map((one) => (isRecord(one) && one.type === 'csp-violation' ? one.body : null))
+  const list = Array.isArray(raw)
+    ? raw.map((item) => (isRecord(item) && item.type === 'csp-violation' ? item.body : null))
     : [];
-  const reports = isRecord(sent) ? [sent['csp-report']] : listed;
+  const reports = isRecord(raw) ? [raw['csp-report']] : list;
   return reports.slice(0, MAX_REPORTS).flatMap((report) => readReport(report) ?? []);
 }
 
 /** Limits the log lines per minute; the number of dropped lines is logged when the next minute starts. */
-export function createReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
-  let [minute, logged, leftOut] = [0, 0, 0];
+export function createReportLog(notify: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
+  let [minute, logEvents, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) {
-      if (leftOut > 0) tell({ leftOut });
-      [minute, logged, leftOut] = [current, 0, 0];
+      if (leftOut > 0) notify({ leftOut });
+      [minute, logEvents, leftOut] = [current, 0, 0];
     }
-    if (logged === LINES_PER_MINUTE) leftOut += 1;
+    if (logEvents === LINES_PER_MINUTE) leftOut += 1;
     else {
-      logged += 1;
-      tell(violation);
+      logEvents += 1;
+      notify(violation);
     }
   };
 }

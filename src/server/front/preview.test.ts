@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderExamplePages, type RunningFront, startFront } from './front.fixture.ts';
 
 let front: RunningFront;
-let rendered = 0;
+let markup = 0;
 beforeAll(async () => {
   front = await startFront({
-    pages: (address, locals) => {
-      if (locals.preview) rendered += 1;
-      return renderExamplePages(address, locals);
+    pages: (url, locals) => {
+      if (locals.preview) markup += 1;
+      return renderExamplePages(url, locals);
     },
   });
 });
@@ -22,7 +22,7 @@ describe('the address of a preview', () => {
       expect(answer.headers['cache-control']).toBe('private, no-store');
       expect(answer.headers['x-robots-tag']).toBe('noindex');
       expect(answer.headers['x-cache-tags']).toBeUndefined();
-      expect(rendered).toBe(count);
+      expect(markup).toBe(count);
     }
     const english = await front.get('/en/preview/v1.sleutel');
     expect([english.status, english.text.includes('lang="en"')]).toEqual([200, true]);

@@ -34,8 +34,8 @@ export async function findPreviewContent(
   read: (language: Language, token: string) => Promise<Result<PreviewedRevision>>,
 ): Promise<PreviewedRevision | undefined> {
   const token = parsePreviewToken(local);
-  const found = token === null ? null : await read(local.language, token);
-  return found?.ok ? found.value : undefined;
+  const match = token === null ? null : await read(local.language, token);
+  return match?.ok ? match.value : undefined;
 }
 
 /**

@@ -8,19 +8,19 @@ const OWN = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}$/;
 const OF_PROXIES = ['5f0c2a9be4d14f7a9c3b2a1d0e9f8a7b', '0a0b0c0d-1e1f-4a2b-8c3d-4e5f60718293'];
 
 /** Ids of the requests for which pages were rendered. */
-const rendered: (string | undefined)[] = [];
-const pages: RenderAddress = (address, locals) => {
-  rendered.push(getCurrentRequestId());
-  return renderExamplePages(address, locals);
+const markup: (string | undefined)[] = [];
+const createPages: RenderAddress = (url, locals) => {
+  markup.push(getCurrentRequestId());
+  return renderExamplePages(url, locals);
 };
 
 let front: RunningFront;
 beforeAll(async () => {
-  front = await startFront({ pages });
+  front = await startFront({ pages: createPages });
 });
 afterAll(() => front.close());
 
-const lastLine = () => front.lines().at(-1);
+const getLastLine = () => front.lines().at(-1);
 const getId = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => String(headers['x-request-id']);
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
 ])('%s answers with the id that stands in its line of the log', async (_what, path) => {
   const id = getId(await front.get(path));
   expect(id).toMatch(OWN);
-  await expect.poll(lastLine).toMatchObject({ request: id });
+  await expect.poll(getLastLine).toMatchObject({ request: id });
 });
 
 test('a page that the visitor has already answers with an id too', async () => {
   const { headers } = await front.get('/hulp');
-  const again = await front.get('/hulp', { 'if-none-match': String(headers.etag) });
-  expect([again.status, getId(again)]).toEqual([304, expect.stringMatching(OWN)]);
-  expect(getId(again)).not.toBe(getId({ headers }));
+  const newAnswer = await front.get('/hulp', { 'if-none-match': String(headers.etag) });
+  expect([newAnswer.status, getId(newAnswer)]).toEqual([304, expect.stringMatching(OWN)]);
+  expect(getId(newAnswer)).not.toBe(getId({ headers }));
 });
 
 test('what a visitor sends as an id is not believed', async () => {
@@ -56,9 +56,9 @@ test('what a visitor sends as an id is not believed', async () => {
 });
 
 test('a page that failed shows its id, and one that is not there shows none', async () => {
-  const failed = await front.get('/kapot');
-  expect(failed.status).toBe(503);
-  expect(failed.text).toContain(`Zet er dan dit nummer bij: <code>${getId(failed)}</code>`);
+  const answer = await front.get('/kapot');
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain(`Zet er dan dit nummer bij: <code>${getId(answer)}</code>`);
   const english = await front.get('/en/kapot');
   expect(english.text).toContain(`please add this number: <code>${getId(english)}</code>`);
   expect((await front.get('/nergens')).text).not.toContain('<code>');
@@ -66,20 +66,20 @@ test('a page that failed shows its id, and one that is not there shows none', as
 
 test('what is drawn for a request knows its id, and nothing knows one once it was answered', async () => {
   const id = getId(await front.get('/ook-nergens'));
-  expect(rendered.at(-1)).toBe(id);
+  expect(markup.at(-1)).toBe(id);
   expect(getCurrentRequestId()).toBeUndefined();
 });
 
 describe('behind a trusted proxy', () => {
-  let behind: RunningFront;
+  let runningFront: RunningFront;
   beforeAll(async () => {
-    behind = await startFront({ env: { TRUST_PROXY: 'true', INSTANCE: 'machine-1' } });
+    runningFront = await startFront({ env: { TRUST_PROXY: 'true', INSTANCE: 'machine-1' } });
   });
-  afterAll(() => behind.close());
+  afterAll(() => runningFront.close());
 
   test.each(OF_PROXIES)('its id %s is taken over', async (input) => {
-    expect(getId(await behind.get('/hulp', { 'x-request-id': input }))).toBe(input);
-    expect(behind.lines().at(-1)).toMatchObject({ request: input, instance: 'machine-1' });
+    expect(getId(await runningFront.get('/hulp', { 'x-request-id': input }))).toBe(input);
+    expect(runningFront.lines().at(-1)).toMatchObject({ request: input, instance: 'machine-1' });
   });
 
   test.each([
@@ -90,12 +90,12 @@ describe('behind a trusted proxy', () => {
     'a'.repeat(65),
     '"}\u007f',
   ])('an id that may say something of somebody is not: %s', async (input) => {
-    expect(getId(await behind.get('/hulp', { 'x-request-id': input }).catch(() => ({ headers: {} })))).not.toBe(input);
-    expect(behind.printed()).not.toContain(input);
+    expect(getId(await runningFront.get('/hulp', { 'x-request-id': input }).catch(() => ({ headers: {} })))).not.toBe(input);
+    expect(runningFront.printed()).not.toContain(input);
   });
 
   test('the content system is not told what the proxy said of it', async () => {
-    const { text } = await behind.get('/api/nl/user/1', { 'x-request-id': OF_PROXIES[0] ?? '' });
+    const { text } = await runningFront.get('/api/nl/user/1', { 'x-request-id': OF_PROXIES[0] ?? '' });
     expect(JSON.parse(text).headers).not.toHaveProperty('x-request-id');
   });
 });

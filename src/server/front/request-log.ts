@@ -44,7 +44,7 @@ const FLUSH_AT_CHARACTERS = 64 * 1024;
  */
 export function createRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);
-  let waiting = '';
+  let pendingSql = '';
   let stamp = '';
   let stampedSecond = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -52,8 +52,8 @@ export function createRequestLog(to: Writable, instance: string): RequestLog {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) to.write(waiting);
-    waiting = '';
+    if (pendingSql) to.write(pendingSql);
+    pendingSql = '';
   };
 
   const writeFixed = (id: string, fixed: string, startedAt: number, endedAt: number) => {
@@ -62,8 +62,8 @@ export function createRequestLog(to: Writable, instance: string): RequestLog {
       stampedSecond = second;
       stamp = `{"time":"${new Date(second * 1_000).toISOString()}","instance":${machine},"request":"`;
     }
-    waiting += `${stamp}${id}","us":${Math.trunc((endedAt - startedAt) * 1_000)},${fixed}\n`;
-    if (waiting.length > FLUSH_AT_CHARACTERS) flush();
+    pendingSql += `${stamp}${id}","us":${Math.trunc((endedAt - startedAt) * 1_000)},${fixed}\n`;
+    if (pendingSql.length > FLUSH_AT_CHARACTERS) flush();
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };
 

@@ -9,7 +9,7 @@ const origins = Object.fromEntries(DOMAINS.map(({ key, label }) => [key, `https:
   Record<DomainKey, string>
 >;
 const site = { domain: getDomain('alcohol'), origin: origins.alcohol, programmeOrigins: origins };
-const preview = (href: string) => toPreviewHref(href, toPreviewedOrigins(site, 'v1.x'));
+const getPreview = (href: string) => toPreviewHref(href, toPreviewedOrigins(site, 'v1.x'));
 
 describe('a link of a page in a preview of the whole site', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('a link of a page in a preview of the whole site', () => {
     ['/en/help', '/en/preview/r/v1.x/help'],
     ['https://gokken.zelfhulp.nl', 'https://gokken.zelfhulp.nl/voorbeeld/r/v1.x'],
     ['https://gokken.zelfhulp.nl/en/help', 'https://gokken.zelfhulp.nl/en/preview/r/v1.x/help'],
-  ])('to %s stays in it', (href, within) => {
-    expect(preview(href)).toBe(within);
+  ])('to %s stays in it', (href, inner) => {
+    expect(getPreview(href)).toBe(inner);
   });
 
   it.each([
@@ -31,16 +31,16 @@ describe('a link of a page in a preview of the whole site', () => {
     '/voorbeeld/r/v1.x/hulp',
     '/api/media/1/x.pdf',
     '/_astro/x.css',
-  ])('to %s stays as it is', (href) => expect(preview(href)).toBe(href));
+  ])('to %s stays as it is', (href) => expect(getPreview(href)).toBe(href));
 });
 
 describe('the address of a preview of the whole site', () => {
   let front: RunningFront;
-  const seen: string[] = [];
+  const seenValues: string[] = [];
   beforeAll(async () => {
     front = await startFront({
-      pages: async (_address, { path, language, preview: displayed }) => {
-        if (displayed && 'token' in displayed) seen.push(`${language} ${path} ${displayed.name}`);
+      pages: async (_address, { path, language, preview: displayedPreview }) => {
+        if (displayedPreview && 'token' in displayedPreview) seenValues.push(`${language} ${path} ${displayedPreview.name}`);
         const body = Buffer.from('<a class="x" href="/hulp">Hulp</a><link href="/x.css">');
         return { status: 200, headers: { 'content-type': 'text/html' }, body };
       },
@@ -53,13 +53,13 @@ describe('the address of a preview of the whole site', () => {
     expect(answer.text).toContain('<a class="x" href="/voorbeeld/r/v1.uitgave/hulp">Hulp</a><link href="/x.css">');
     expect([answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
     await front.get('/en/preview/r/v1.uitgave');
-    expect(seen).toEqual(['nl /over-ons Voorjaar', 'en / Voorjaar']);
+    expect(seenValues).toEqual(['nl /over-ons Voorjaar', 'en / Voorjaar']);
   });
 
   it('shows no preview for another token or language, and is not logged', async () => {
-    const before = seen.length;
+    const before = seenValues.length;
     for (const path of ['/voorbeeld/r/verlopen', '/preview/r/v1.uitgave']) await front.get(path);
-    expect(seen).toHaveLength(before);
+    expect(seenValues).toHaveLength(before);
     expect((await front.get('/voorbeeld/r/broken/hulp')).status).toBe(503);
     expect(front.printed()).not.toMatch(/uitgave|verlopen|broken/);
   });

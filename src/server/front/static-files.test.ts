@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getDomain } from '#src/domains/index.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { listenHttp } from '../http-server.ts';
 import type { Site } from './hosts.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -19,7 +19,7 @@ test('a file that is gone since the start ends its own answer, and the next one 
     host: '127.0.0.1',
     secure: false,
   });
-  const get = (name: string) => ask({ port: server.port, host: site.host, path: `/_astro/${name}.js` });
+  const get = (name: string) => openDialog({ port: server.port, host: site.host, path: `/_astro/${name}.js` });
   await rm(join(folder, '_astro', 'gone.js'));
   await expect(get('gone')).rejects.toThrow();
   expect((await get('here')).text).toBe('here');

@@ -22,16 +22,16 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Sends a visitor's request for a link, with the fields of its form. */
-async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, sent = {}) {
+async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, sentBody = {}) {
   const body = fields === undefined ? [] : [new URLSearchParams(fields).toString()];
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sentBody };
   const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
   const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
   const clients = createEmbeddedClients(system.app, 60_000);
-  const answered = await loadWeek(exchange, (_, language) =>
+  const week = await loadWeek(exchange, (_, language) =>
     clients({ key: 'alcohol' } as never, 'localhost', language),
   );
-  return { ...answered, page: (now = TUESDAY) => getWeekPage(answered, answered.view, now) };
+  return { ...week, page: (now = TUESDAY) => getWeekPage(week, week.view, now) };
 }
 
 async function linked(person: Parameters<typeof createWeekReader>[1] = {}) {
@@ -83,8 +83,8 @@ describe('the page of a week', () => {
       next: expect.any(String),
       login: expect.any(String),
     });
-    const again = await visit(token);
-    expect(again).toMatchObject({ status: 409, view: { kind: 'message' } });
+    const secondResult = await visit(token);
+    expect(secondResult).toMatchObject({ status: 409, view: { kind: 'message' } });
   });
 
   it('keeps what was typed beside its errors', async () => {

@@ -31,8 +31,8 @@ const NO_TOKEN = '-';
 export const isWeekPath = (path: string): boolean => path.startsWith(`${WEEK_PATH}/`);
 
 function readLanguage(search: string): Language | null {
-  const requested = new URLSearchParams(search).get('lang');
-  return requested === 'nl' || requested === 'en' ? requested : null;
+  const requestedLang = new URLSearchParams(search).get('lang');
+  return requestedLang === 'nl' || requestedLang === 'en' ? requestedLang : null;
 }
 
 /** Returns the language that a browser prefers, used for a link that no longer works. */
@@ -52,10 +52,10 @@ const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
-  const requested = readLanguage(search);
+  const requestedLanguage = readLanguage(search);
   const show = (language: Language) => clientFor(exchange, language).call(showWeekLink, { params: { token } });
-  const result = await show(requested ?? guessLanguage(req));
-  const language = requested ?? (result.ok ? result.value.language : guessLanguage(req));
+  const result = await show(requestedLanguage ?? guessLanguage(req));
+  const language = requestedLanguage ?? (result.ok ? result.value.language : guessLanguage(req));
   if (req.method === 'POST')
     return postWeek(exchange, { token, language, shown: result }, clientFor(exchange, language));
   if (!result.ok) return toMessage(result.failure, language);
@@ -65,33 +65,33 @@ export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): 
   return { status: 200, language, view: { kind: 'form', days, typed: { days: {}, none }, errors: {} } };
 }
 
-interface Posted {
+interface PostedWeek {
   readonly token: string;
   readonly language: Language;
   readonly shown: Result<{ readonly days: Extract<WeekView, { kind: 'form' }>['days'] }>;
 }
 
-async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, client: Client): Promise<WeekPageResponse> {
+async function postWeek({ req }: { req: IncomingMessage }, posted: PostedWeek, client: Client): Promise<WeekPageResponse> {
   const { token, language, shown } = posted;
   const form = await readPostedForm(req);
   if (form?.get('stop') === '1') {
-    const stopped = await client.call(stopWeekMail, { params: { token } });
-    return stopped.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(stopped.failure, language);
+    const result = await client.call(stopWeekMail, { params: { token } });
+    return result.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(result.failure, language);
   }
-  const words = createTranslator(language, 'week-link');
+  const translator = createTranslator(language, 'week-link');
   const body = form && readWeekForm(form);
   const renderAgain = (status: number, error: string, errors = {}): WeekPageResponse => {
-    const typed = body ?? EMPTY_WEEK_FORM;
-    const days = shown.ok ? shown.value.days : toOpenDays(typed);
-    return { status, language, view: { kind: 'form', days, typed, errors, ...(error ? { error } : {}) } };
+    const input = body ?? EMPTY_WEEK_FORM;
+    const days = shown.ok ? shown.value.days : toOpenDays(input);
+    return { status, language, view: { kind: 'form', days, typed: input, errors, ...(error ? { error } : {}) } };
   };
-  if (!body) return shown.ok ? renderAgain(400, words('errors.day.form')) : toMessage(shown.failure, language);
+  if (!body) return shown.ok ? renderAgain(400, translator('errors.day.form')) : toMessage(shown.failure, language);
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
   const { failure } = saved;
   if (isUnknownLink(failure)) return toMessage(failure, language);
-  if (failure.status !== 400) return { ...renderAgain(503, words('errors.away')), retryAfter: RETRY_AFTER };
-  const { week = '', ...errors } = failure.fields ?? { week: words('errors.day.form') };
+  if (failure.status !== 400) return { ...renderAgain(503, translator('errors.away')), retryAfter: RETRY_AFTER };
+  const { week = '', ...errors } = failure.fields ?? { week: translator('errors.day.form') };
   return renderAgain(400, week, errors);
 }
 

@@ -24,15 +24,15 @@ afterAll(() => system.close());
 
 /** Returns the values of one metric, by label. */
 const read = (name: string): Readonly<Record<string, number>> => {
-  const { samples = [] } = listContentMetrics().find((one) => one.name === name) ?? {};
+  const { samples = [] } = listContentMetrics().find((contentMetric) => contentMetric.name === name) ?? {};
   return Object.fromEntries(samples.map(({ labels = {}, value }) => [Object.values(labels)[0] ?? '', value]));
 };
 
 /** Returns the increase of each value of a metric, without unchanged values. */
 async function added(name: string, happen: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
-  const before = read(name);
+  const previousValues = read(name);
   await happen();
-  const changes = Object.entries(read(name)).map(([kind, value]) => [kind, value - (before[kind] ?? 0)] as const);
+  const changes = Object.entries(read(name)).map(([kind, value]) => [kind, value - (previousValues[kind] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

@@ -26,30 +26,30 @@ async function readJobCounts(pool: Pick<Database['pool'], 'query'>): Promise<rea
 
 /** Returns the metrics of the installation, equal on all servers: state of the database, and waiting jobs. */
 export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
-  const counted = await readJobCounts(pool).catch(() => null);
-  const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));
-  if (counted === null) return [up];
+  const jobCounts = await readJobCounts(pool).catch(() => null);
+  const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(jobCounts !== null));
+  if (jobCounts === null) return [up];
   const toQueueSamples = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
-    QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(counted.find((one) => one.name === name)) }));
+    QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(jobCounts.find((jobCounts) => jobCounts.name === name)) }));
   return [
     up,
     {
       name: 'zelfhulp_jobs_waiting',
       help: 'Jobs that wait, are tried again or are being done.',
       type: 'gauge',
-      samples: toQueueSamples((one) => one?.waiting ?? 0),
+      samples: toQueueSamples((jobCounts) => jobCounts?.waiting ?? 0),
     },
     {
       name: 'zelfhulp_job_oldest_seconds',
       help: 'How long the job that is most overdue has been due.',
       type: 'gauge',
-      samples: toQueueSamples((one) => one?.oldest ?? 0),
+      samples: toQueueSamples((jobCounts) => jobCounts?.oldest ?? 0),
     },
     {
       name: 'zelfhulp_jobs_failed',
       help: 'Jobs that were given up and are still kept.',
       type: 'gauge',
-      samples: toQueueSamples((one) => one?.failed ?? 0),
+      samples: toQueueSamples((jobCounts) => jobCounts?.failed ?? 0),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#src/config.ts';
 import { formatPrometheus, type Metric } from './metric.ts';
 
-interface Listening {
+interface ListenOptions {
   readonly port: number;
   /** IP address of this server; by default only the loopback address. */
   readonly host: string;
@@ -17,7 +17,7 @@ export interface MetricsServer {
 }
 
 /** Serves only `GET /metrics`, on a port that visitors cannot reach. */
-export async function listenMetrics({ port, host, read }: Listening): Promise<MetricsServer> {
+export async function listenMetrics({ port, host, read }: ListenOptions): Promise<MetricsServer> {
   const server = createServer((req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {
       res.writeHead(404).end();
@@ -43,7 +43,7 @@ export async function listenMetrics({ port, host, read }: Listening): Promise<Me
 /** Serves metrics if the operator configured them. */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
-  read: Listening['read'],
+  read: ListenOptions['read'],
 ): Promise<MetricsServer | null> {
   return metricsPort === null ? null : listenMetrics({ port: metricsPort, host: metricsHost, read });
 }

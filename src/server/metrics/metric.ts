@@ -23,19 +23,19 @@ export const toGauge = (name: string, help: string, value: number): Metric => ({
 });
 
 /** Joins the metrics of several processes, with the process as a label. */
-export function labelByProcess(figures: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
-  const joined = new Map<string, Metric>();
-  for (const [process, metrics] of figures) {
+export function labelByProcess(measurements: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
+  const joinedByName = new Map<string, Metric>();
+  for (const [process, metrics] of measurements) {
     for (const metric of metrics) {
       const samples = metric.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, process } }));
-      const known = joined.get(metric.name);
-      joined.set(metric.name, { ...metric, samples: [...(known?.samples ?? []), ...samples] });
+      const knownMetric = joinedByName.get(metric.name);
+      joinedByName.set(metric.name, { ...metric, samples: [...(knownMetric?.samples ?? []), ...samples] });
     }
   }
-  return [...joined.values()];
+  return [...joinedByName.values()];
 }
 
-const escapeText = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+const escapeText = (value: string) => value.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
 
 function formatLine(name: string, { suffix = '', labels = {}, value }: Sample): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeText(text)}"`);

@@ -31,18 +31,18 @@ export function createRequestMetrics(): RequestMetrics {
     const cache = line.cache ?? 'none';
     const ofStatus = `${Math.trunc(status / 100)}xx`;
     const key = `${kind} ${ofStatus} ${cache}`;
-    const known = series.get(key);
-    if (known) return known;
-    const made: Series = { kind, status: ofStatus, cache, requests: 0, seconds: 0, within: BOUNDS.map(() => 0) };
-    series.set(key, made);
-    return made;
+    const knownValue = series.get(key);
+    if (knownValue) return knownValue;
+    const result: Series = { kind, status: ofStatus, cache, requests: 0, seconds: 0, within: BOUNDS.map(() => 0) };
+    series.set(key, result);
+    return result;
   };
 
-  const count = (one: Series, seconds: number) => {
-    one.requests += 1;
-    one.seconds += seconds;
-    for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] ?? 0); at -= 1) {
-      one.within[at] = (one.within[at] ?? 0) + 1;
+  const count = (item: Series, seconds: number) => {
+    item.requests += 1;
+    item.seconds += seconds;
+    for (let index = BOUNDS.length - 1; index >= 0 && seconds <= (BOUNDS[index] ?? 0); index -= 1) {
+      item.within[index] = (item.within[index] ?? 0) + 1;
     }
   };
 
@@ -65,10 +65,10 @@ export function createRequestMetrics(): RequestMetrics {
   const listDurations = (): readonly Sample[] =>
     [...series.values()].flatMap(({ kind, status, cache, requests, seconds, within }) => {
       const labels = { kind, status, cache };
-      const buckets = BOUNDS.map((bound, at) => ({
+      const buckets = BOUNDS.map((bound, index) => ({
         suffix: '_bucket',
         labels: { ...labels, le: String(bound) },
-        value: within[at] ?? 0,
+        value: within[index] ?? 0,
       }));
       return [
         ...buckets,

@@ -13,15 +13,15 @@ test.each(['ops/grafana-dashboard.json', 'ops/prometheus-alarms.yml'])(
   async (file) => {
     const database = await makeTestDatabase(inject('databaseUrl'));
     const lease = { isValid: () => true, renew: async () => true };
-    const watched = watchProcess({ pool: database.pool, lease, pages: () => 0, isReady: () => true });
-    const told = [
+    const watchedProcess = watchProcess({ pool: database.pool, lease, pages: () => 0, isReady: () => true });
+    const metrics = [
       ...(await readInstallationMetrics(database)),
       ...createRequestMetrics().read(),
       ...listContentMetrics(),
-      ...watched(),
+      ...watchedProcess(),
     ];
     await database.close();
-    const names = new Map(told.map(({ name, samples }) => [name, samples]));
+    const names = new Map(metrics.map(({ name, samples }) => [name, samples]));
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\\"', '"');
     const uses = [
       ...text.matchAll(/\b((?:zelfhulp|process)_[a-z_]+?)(?:_bucket|_count)?(?:\{(\w+)="([\w-]+)"\})?(?=[^\w{]|$)/g),

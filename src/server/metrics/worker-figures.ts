@@ -29,11 +29,11 @@ export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
 let requestCount = 0;
 
 /** Collects the metrics of a primary process and of all its workers, by worker number. */
-export async function collectWorkerMetrics(own: readonly Metric[]): Promise<readonly Metric[]> {
+export async function collectWorkerMetrics(metrics: readonly Metric[]): Promise<readonly Metric[]> {
   requestCount += 1;
   const question = requestCount;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  const answers = new Map<string, readonly Metric[]>([['primary', own]]);
+  const answers = new Map<string, readonly Metric[]>([['primary', metrics]]);
   let resolveAll = () => {};
   const all = new Promise<void>((resolve) => {
     resolveAll = resolve;

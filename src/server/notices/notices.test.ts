@@ -34,15 +34,15 @@ const getRefused = (name: string, license: string): boolean =>
   !license
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((way) => way.split(' AND ').every((one) => FREE.includes(one) || LOOKED_AT[one]?.test(name)));
+    .some((path) => path.split(' AND ').every((item) => FREE.includes(item) || LOOKED_AT[item]?.test(name)));
 
 const packages = listProductPackages(ROOT);
 
 describe('the packages that the product runs on', () => {
   it('have licences that are allowed, on every kind of machine', () => {
     expect(packages.length).toBeGreaterThan(300);
-    const refused = packages.filter(({ name, license }) => getRefused(name, license));
-    expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+    const refusedPackages = packages.filter(({ name, license }) => getRefused(name, license));
+    expect(refusedPackages.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
   it.each([

@@ -29,25 +29,25 @@ const COPIED_FILES = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt
 
 function getNotice({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';
-  const own = readNotices(folder);
-  const needed = own === '' ? TEXTS[license] : [];
-  if (needed === undefined)
+  const notices = readNotices(folder);
+  const requirements = notices === '' ? TEXTS[license] : [];
+  if (requirements === undefined)
     throw new Error(`${name} brings no text of its licence, ${license}, and there is none here.`);
   const carried = BUNDLED_PROGRAMS.filter(({ of }) => of.test(name)).map(({ text }) => text);
-  return [RULE, `${name} ${version} (${license})`, '', own, ...[...needed, ...carried].map(getText)]
-    .filter((part, at) => part !== '' || at === 2)
+  return [RULE, `${name} ${version} (${license})`, '', notices, ...[...requirements, ...carried].map(getText)]
+    .filter((part, index) => part !== '' || index === 2)
     .join('\n\n');
 }
 
 /** Returns the licences of all parts of the product on this server, with their texts. */
 export function renderNotices(root: string): string {
-  const copied = COPIED_FILES.map(({ name, file }) => [
+  const copies = COPIED_FILES.map(({ name, file }) => [
     RULE,
     `Copied from ${name}`,
     '',
     readFileSync(file, 'utf8').trim(),
   ]);
-  const notices = [...listProductPackages(root).map(getNotice), ...copied.map((lines) => lines.join('\n\n'))];
+  const notices = [...listProductPackages(root).map(getNotice), ...copies.map((lines) => lines.join('\n\n'))];
   const lead = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
   return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }

@@ -36,15 +36,15 @@ export function listProductPackages(root: string): readonly ProductPackage[] {
   const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
     join(root, 'package-lock.json'),
   );
-  const found = new Map<string, ProductPackage>();
+  const matchesByName = new Map<string, ProductPackage>();
   for (const [path, { version = '', license, dev, devOptional }] of Object.entries(packages)) {
     if (path === '' || dev || devOptional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const folder = existsSync(join(root, path, 'package.json')) ? join(root, path) : null;
-    const own = (folder && findLicense(folder)) || license || 'unknown';
-    found.set(`${name} ${version}`, { name, version, license: own, folder });
+    const ownText = (folder && findLicense(folder)) || license || 'unknown';
+    matchesByName.set(`${name} ${version}`, { name, version, license: ownText, folder });
   }
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...matchesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;

@@ -74,11 +74,11 @@ export function toContentType(input: string | undefined): string {
 
 /** Returns the headers of the page and the common headers, without those of the cache, as a flat list. */
 export function toPageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
-  const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
-  const names = new Set(own.map(([name]) => name));
+  const ownEntries = Object.entries(headers).filter(([name]) => !OWN.has(name));
+  const names = new Set(ownEntries.map(([name]) => name));
   return [
     ...getCommonHeaders(secure).filter(([name]) => !names.has(name)),
-    ...own.map(([name, value]) => [name, String(value)] as const),
+    ...ownEntries.map(([name, value]) => [name, String(value)] as const),
     ['content-security-policy', getClosedPolicy(getHeaderText(headers, 'content-security-policy'))] as const,
     ['content-type', toContentType(getHeaderText(headers, 'content-type'))] as const,
   ].flat();
@@ -89,13 +89,13 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
   const hash = createHash('sha1').update(page.body).digest('base64url');
   const headers = [...toPageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
   headers.push('vary', 'accept-encoding');
-  const made = await Promise.all(
+  const result = await Promise.all(
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
       const body = await encode(page.body, encoding);
       const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-      const found = [...headers, 'etag', etag, 'content-length', String(body.length)];
-      if (encoding !== 'identity') found.push('content-encoding', encoding);
-      return [encoding, { etag, body, found, notModified: [...headers, 'etag', etag] }];
+      const matches = [...headers, 'etag', etag, 'content-length', String(body.length)];
+      if (encoding !== 'identity') matches.push('content-encoding', encoding);
+      return [encoding, { etag, body, found: matches, notModified: [...headers, 'etag', etag] }];
     }),
   );
   const createLine = (status: number) =>
@@ -104,8 +104,8 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
     key: request.key,
     tags: [CONFIG_TAG, ...(getHeaderText(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
     alternates: readAlternates(getHeaderText(page.headers, 'x-alternates') ?? ''),
-    variants: Object.fromEntries(made) as Record<Encoding, Variant>,
-    bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
+    variants: Object.fromEntries(result) as Record<Encoding, Variant>,
+    bytes: result.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
     lines: { found: createLine(200), notModified: createLine(304) },
     expires,
     askedAt: performance.now(),

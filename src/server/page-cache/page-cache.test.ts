@@ -14,14 +14,14 @@ interface Content {
 
 /** Renders pages with one text and two tags; `/los` has no tags. */
 function getPages(content: Content): RenderAddress {
-  return async (address) => {
+  return async (url) => {
     content.renders += 1;
     const { text, status, wait } = content;
     await wait;
     const tags: Record<string, string> =
-      new URL(address).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
-    const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
-    return { status, headers: { 'content-type': 'text/html', ...tags }, body: Buffer.from(`<p>${text}</p>${words}`) };
+      new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
+    const textKey = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
+    return { status, headers: { 'content-type': 'text/html', ...tags }, body: Buffer.from(`<p>${text}</p>${textKey}`) };
   };
 }
 
@@ -47,7 +47,7 @@ function hold(content: { wait: Promise<void> }): () => void {
   return release;
 }
 
-const caches = (front: RunningFront) => front.lines().map(({ cache }) => cache);
+const getCaches = (front: RunningFront) => front.lines().map(({ cache }) => cache);
 
 describe('the page cache', () => {
   test('renders a page once and then answers from memory', () =>
@@ -55,7 +55,7 @@ describe('the page cache', () => {
       const [first, second] = [await front.get('/x'), await front.get('/x')];
       expect(content.renders).toBe(1);
       expect(second.text).toBe(first.text);
-      expect(caches(front)).toEqual(['miss', 'hit']);
+      expect(getCaches(front)).toEqual(['miss', 'hit']);
       expect(second.headers['cache-control']).toBe('public, no-cache');
     }));
 
@@ -120,7 +120,7 @@ describe('the page cache', () => {
     withPages(async (front, content) => {
       await front.get('/x');
       const publish = async (text: string) => {
-        const old = content.text;
+        const oldText = content.text;
         const release = hold(content);
         content.text = text;
         const purge = front.cache.purge(['node:1']);
@@ -129,11 +129,11 @@ describe('the page cache', () => {
         release();
         await purge;
         expect((await front.get('/x')).text).toContain(text);
-        expect((await meanwhile).text).toContain(old);
+        expect((await meanwhile).text).toContain(oldText);
       };
       // On a server that stalls, both requests get the new page.
       await vi.waitFor(() => publish(`publication ${content.renders}`), 60_000);
-      expect(caches(front).slice(-2)).toEqual(['hit', 'hit']);
+      expect(getCaches(front).slice(-2)).toEqual(['hit', 'hit']);
     }));
 
   test('a page that takes long to render does not hold a purge up', () =>
@@ -142,9 +142,9 @@ describe('the page cache', () => {
       const release = hold(content);
       content.text = 'two';
       await front.cache.purge(['node:1']);
-      const after = front.get('/x');
+      const nextState = front.get('/x');
       release();
-      expect((await after).text).toContain('two');
+      expect((await nextState).text).toContain('two');
       expect(content.renders).toBe(2);
     }));
 
@@ -199,10 +199,10 @@ describe('encodings and validators', () => {
     withPages(async (front, content) => {
       const [brotli, plain] = [await front.get('/x', { 'accept-encoding': 'br' }), await front.get('/x')];
       expect(brotli.headers.etag).not.toBe(plain.headers.etag);
-      for (const known of [brotli.headers.etag, plain.headers.etag, `W/${plain.headers.etag}, "x"`, '*']) {
+      for (const knownValue of [brotli.headers.etag, plain.headers.etag, `W/${plain.headers.etag}, "x"`, '*']) {
         const { status, bytes, headers } = await front.get('/x', {
           'accept-encoding': 'br',
-          'if-none-match': String(known),
+          'if-none-match': String(knownValue),
         });
         expect([status, bytes.length, headers.etag]).toEqual([304, 0, brotli.headers.etag]);
         expect(headers['content-security-policy']).toContain('frame-ancestors');
@@ -224,7 +224,7 @@ describe('a content system that is away', () => {
       const before = content.renders;
       for (let time = 0; time < 5; time += 1) expect((await front.get('/x')).text).toContain('one');
       expect(content.renders).toBe(before + 1);
-      expect(caches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
+      expect(getCaches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
       Object.assign(content, { status: 200, text: 'two' });
       vi.advanceTimersByTime(RETRY_MS);
       expect((await front.get('/x')).text).toContain('two');
@@ -316,7 +316,7 @@ describe('pages of a system that tells no purge', () => {
   const ALWAYS: Lease = { isValid: () => true, renew: async () => true };
 
   /** Creates a cache with a lifetime of zero, and a page with a delayed render. */
-  function aging() {
+  function readAging() {
     const content = { text: 'one', status: 200, wait: Promise.resolve() };
     const cache = createPageCache({
       limits: { entries: 10, bytes: 1_000_000 },
@@ -337,7 +337,7 @@ describe('pages of a system that tells no purge', () => {
   }
 
   test('a known page is shown at once when its time is over, and rendered anew behind it', async () => {
-    const { content, show } = aging();
+    const { content, show } = readAging();
     expect(await show()).toEqual(['miss', 'one']);
     const release = hold(content);
     content.text = 'two';
@@ -350,7 +350,7 @@ describe('pages of a system that tells no purge', () => {
   });
 
   test('a page that was purged is waited for, and stays where the system fails', async () => {
-    const { cache, content, show } = aging();
+    const { cache, content, show } = readAging();
     await show();
     content.text = 'two';
     await cache.purge(['node:1']);

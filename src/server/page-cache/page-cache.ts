@@ -90,11 +90,11 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
   const renderShared = (request: PageRequest): Promise<CachedPage> => {
     const running = rendering.get(request.key);
     if (running) return running;
-    const started = renderOnce(request).finally(() => {
-      if (rendering.get(request.key) === started) rendering.delete(request.key);
+    const startup = renderOnce(request).finally(() => {
+      if (rendering.get(request.key) === startup) rendering.delete(request.key);
     });
-    rendering.set(request.key, started);
-    return started;
+    rendering.set(request.key, startup);
+    return startup;
   };
 
   const findLastGood = (key: string, generation: number): CachedPage | null => {
@@ -122,26 +122,26 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
         return { kind: 'entry', entry, cache: 'hit' };
       }
       const generation = store.generation();
-      const rendered = renderShared(request);
+      const shared = renderShared(request);
       if (entry && !entry.isPurged && !isFresh(entry, performance.now()) && (await lease.renew()) && !entry.isPurged) {
         // An expired page is sent while it is rendered again, because another content system may take seconds.
-        void rendered.then(({ kind }) => kind === 'failed' && findLastGood(request.key, generation));
+        void shared.then(({ kind }) => kind === 'failed' && findLastGood(request.key, generation));
         return { kind: 'entry', entry, cache: 'stale' };
       }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
       const waitForSilence = (): Promise<CachedPage> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
-      const obtained = await (isUnpurged ? Promise.race([rendered, waitForSilence()]) : rendered);
-      return obtained.kind === 'failed' ? (findLastGood(request.key, generation) ?? obtained) : obtained;
+      const obtainedCachedPage = await (isUnpurged ? Promise.race([shared, waitForSilence()]) : shared);
+      return obtainedCachedPage.kind === 'failed' ? (findLastGood(request.key, generation) ?? obtainedCachedPage) : obtainedCachedPage;
     },
     purge: async (tags) => {
       const now = performance.now();
-      const purged = store.purge(tags);
+      const purgedPageEntries = store.purge(tags);
       rendering.clear();
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
       // A new configuration may close the site, so no earlier page may be sent.
-      const read = tags.includes(ALL_PAGES_TAG) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
+      const read = tags.includes(ALL_PAGES_TAG) || tags.includes(CONFIG_TAG) ? [] : purgedPageEntries.filter(isRead);
       const refreshed = new Set(read.slice(0, MAX_REFRESHED));
-      for (const entry of purged) {
+      for (const entry of purgedPageEntries) {
         entry.retryAt = 0;
         entry.isPurged = true;
         entry.expires = refreshed.has(entry) ? now + REFRESH_MS : 0;

@@ -47,19 +47,19 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   let renewal: Promise<boolean> | null = null;
   let asking: Promise<boolean> | null = null;
   let closed = false;
-  const purged = new Map<string, Promise<void>>();
+  const purgedTags = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
   /** Purges once: a purge announced after its commit was already handled then, and pages rendered since are new. */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
-    const known = id === undefined ? undefined : purged.get(id);
-    if (known) return known;
-    const done = purge(tags);
+    const knownValue = id === undefined ? undefined : purgedTags.get(id);
+    if (knownValue) return knownValue;
+    const completion = purge(tags);
     if (id !== undefined) {
-      purged.set(id, done);
-      setTimeout(() => purged.delete(id), REMEMBERED_MS).unref();
+      purgedTags.set(id, completion);
+      setTimeout(() => purgedTags.delete(id), REMEMBERED_MS).unref();
     }
-    return done;
+    return completion;
   };
 
   const handlePurge = async (from: pg.Client, pid: string, payload: string | undefined) => {
@@ -68,17 +68,17 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 
-  const requestOn = async (on: pg.Client): Promise<boolean> => {
-    const sent = performance.now();
-    const cut = setTimeout(() => closeConnection(on), CUT_MS).unref();
-    await on.query('select 1').finally(() => clearTimeout(cut));
-    if (client === on) lastMessageAt = Math.max(lastMessageAt, sent);
-    return client === on;
+  const requestOn = async (connection: pg.Client): Promise<boolean> => {
+    const sentCount = performance.now();
+    const timer = setTimeout(() => closeConnection(connection), CUT_MS).unref();
+    await connection.query('select 1').finally(() => clearTimeout(timer));
+    if (client === connection) lastMessageAt = Math.max(lastMessageAt, sentCount);
+    return client === connection;
   };
 
   /** Sends one query at a time; a later call waits for the pending one. */
-  const renewLease = (on: pg.Client): Promise<boolean> => {
-    asking ??= requestOn(on).finally(() => {
+  const renewLease = (client: pg.Client): Promise<boolean> => {
+    asking ??= requestOn(client).finally(() => {
       asking = null;
     });
     return asking;
@@ -144,10 +144,10 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
       closed = true;
       closing.abort();
       const open = client;
-      const cut = open && setTimeout(() => closeConnection(open), CUT_MS);
+      const timer = open && setTimeout(() => closeConnection(open), CUT_MS);
       await open?.end();
       await running;
-      clearTimeout(cut ?? undefined);
+      clearTimeout(timer ?? undefined);
     },
   };
 }

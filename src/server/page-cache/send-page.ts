@@ -15,15 +15,15 @@ const toBareEtag = (etag: string) =>
 /** Returns true if If-None-Match contains this page's etag, in any encoding. */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
-  const own = toBareEtag(etag);
-  return header.split(',').some((input) => input.trim() === '*' || toBareEtag(input) === own);
+  const bareEtag = toBareEtag(etag);
+  return header.split(',').some((input) => input.trim() === '*' || toBareEtag(input) === bareEtag);
 }
 
 /** Sends a cached page, or 304 if the visitor's browser has it; returns the status. `id` is the id of the request. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
-  const known = req.headers['if-none-match'];
-  if (known !== undefined && matchesEtag(known, variant.etag)) {
+  const knownHeader = req.headers['if-none-match'];
+  if (knownHeader !== undefined && matchesEtag(knownHeader, variant.etag)) {
     res.writeHead(304, variant.notModified.concat(REQUEST_ID_HEADER, id));
     res.end();
     return 304;

@@ -39,8 +39,8 @@ function getLuminance(colour: string): number {
 }
 
 /** Returns the contrast of two `#rrggbb` colours according to WCAG, 1 to 21. */
-export function getContrast(one: string, other: string): number {
-  const a = getLuminance(one);
+export function getContrast(item: string, other: string): number {
+  const a = getLuminance(item);
   const b = getLuminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

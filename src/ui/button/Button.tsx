@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icons.ts';
 /** `accent` is the primary action of a view; `risk` is for deleting. */
 export type ButtonKind = 'accent' | 'quiet' | 'plain' | 'risk';
 
-interface Look {
+interface ButtonAppearance {
   kind?: ButtonKind;
   icon?: IconName;
   wide?: boolean;
@@ -24,7 +24,7 @@ function renderContent(icon: IconName | undefined, children: ReactNode) {
   );
 }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
+type ButtonProps = ButtonAppearance & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
 /** A button. While `busy` it shows progress and cannot be clicked again. */
 export function Button({
@@ -51,7 +51,7 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
+type ButtonLinkProps = ButtonAppearance & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
 
 /** A link styled as a button. */
 export function ButtonLink({ kind = 'accent', icon, wide, children, ...rest }: ButtonLinkProps) {

@@ -6,15 +6,15 @@ import { type DayBar, DayBars } from './DayBars.tsx';
 function getVisible(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
   const page = mount(<DayBars label="Week 1" days={[{ ...day, key: 'ma', name: 'ma', label: 'maandag' }]} />);
   const post = page.one('.day-bars-post');
-  const getHeight = (of: string) => Number(post.querySelector(of)?.getAttribute('height') ?? 0);
-  const found = {
+  const getHeight = (name: string) => Number(post.querySelector(name)?.getAttribute('height') ?? 0);
+  const match = {
     isChecked: post.querySelector('.icon') !== null,
     bar: getHeight('.day-bar'),
     place: getHeight('.day-bar-place'),
     line: Number(post.querySelector('line')?.getAttribute('y1') ?? Number.NaN),
   };
   page.remove();
-  return found;
+  return match;
 }
 
 it.each(['within', 'filled', 'no-goal'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {

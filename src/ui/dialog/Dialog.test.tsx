@@ -53,18 +53,18 @@ it('lets Escape through where it may be closed, and tells of it and of its butto
 
 it('stays open when it is opened again before the close event of Escape comes', () => {
   let isOpen = true;
-  const dialog = () => (
+  const renderDialog = () => (
     <Dialog open={isOpen} title="Weggooien?" closeLabel="Sluit" onClose={() => (isOpen = false)}>
       …
     </Dialog>
   );
-  const { one, render, remove } = mount(dialog());
+  const { one, render, remove } = mount(renderDialog());
   const element = one<HTMLDialogElement>('dialog');
   expect(cancel(element)).toBe(false);
   expect(isOpen).toBe(false);
-  render(dialog());
+  render(renderDialog());
   isOpen = true;
-  render(dialog());
+  render(renderDialog());
   act(() => element.dispatchEvent(new Event('close')));
   expect([isOpen, element.open]).toEqual([true, true]);
   remove();
@@ -85,12 +85,12 @@ it('holds Escape back where an answer is needed', () => {
 
 it('repeats the way out of the page, after the focus has found its place', () => {
   document.body.insertAdjacentHTML('afterbegin', '<a data-quick-exit href="https://nieuws.example/"> Snel weg </a>');
-  const dialog = (open: boolean) => (
+  const renderDialog = (open: boolean) => (
     <Dialog open={open} title="Weggooien?" closeLabel="Sluit" onClose={() => {}}>
       …
     </Dialog>
   );
-  const { place, one, render, remove } = mount(dialog(false));
+  const { place, one, render, remove } = mount(renderDialog(false));
   expect(place.querySelector('[data-quick-exit]')).toBeNull();
   let isThereAtFocus = true;
   const { showModal } = HTMLDialogElement.prototype;
@@ -98,7 +98,7 @@ it('repeats the way out of the page, after the focus has found its place', () =>
     isThereAtFocus = this.querySelector('[data-quick-exit]') !== null;
     showModal.call(this);
   };
-  render(dialog(true));
+  render(renderDialog(true));
   const exit = one<HTMLAnchorElement>('.dialog-top a[data-quick-exit]');
   expect([exit.href, exit.textContent, isThereAtFocus]).toEqual(['https://nieuws.example/', 'Snel weg', false]);
   remove();

@@ -42,26 +42,26 @@ it('of two that lie upon each other the way back closes the upper one first', as
 
 it('two that are closed at once leave no entry behind', async () => {
   const leave = [pushPopupEntry(vi.fn()), pushPopupEntry(vi.fn())];
-  for (const one of leave.toReversed()) one();
+  for (const item of leave.toReversed()) item();
   await isAt(undefined);
 });
 
 it('opened again before the entry of the first time is gone, it stays open', async () => {
-  const again = vi.fn();
+  const retry = vi.fn();
   pushPopupEntry(vi.fn())();
-  const leave = pushPopupEntry(again);
+  const leave = pushPopupEntry(retry);
   await isAt(1);
-  expect(again).not.toHaveBeenCalled();
+  expect(retry).not.toHaveBeenCalled();
   leave();
   await isAt(undefined);
 });
 
 it('whoever is led to another page by the same press is not called back from it', async () => {
-  const back = vi.spyOn(history, 'back');
+  const goBack = vi.spyOn(history, 'back');
   const leave = pushPopupEntry(vi.fn());
   leave();
   dispatchEvent(new Event('beforeunload'));
   // Timers run in the order in which they were set.
   await new Promise((resolve) => setTimeout(resolve));
-  expect(back).not.toHaveBeenCalled();
+  expect(goBack).not.toHaveBeenCalled();
 });

@@ -57,8 +57,8 @@ export function pushPopupEntry(onBack: () => void): () => void {
       { signal },
     );
   };
-  const leaveEntry = async (before: Promise<void> | null): Promise<void> => {
-    await before;
+  const leaveEntry = async (previousState: Promise<void> | null): Promise<void> => {
+    await previousState;
     await waitForNextTask();
     if (signal.aborted) return;
     controller.abort();

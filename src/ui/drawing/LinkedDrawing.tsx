@@ -3,7 +3,7 @@ import linked from './linked.json' with { type: 'json' };
 
 export type LinkedDrawingName = keyof typeof linked;
 
-interface Linked {
+interface LinkedDrawingProps {
   readonly kind: keyof typeof VIEW_BOXES;
   readonly href: string;
   readonly crop?: string;
@@ -21,7 +21,7 @@ interface Props {
  * Decorative without `alt`. Renders nothing for an unknown name.
  */
 export function LinkedDrawing({ name, alt = '', isChangedBefore = false }: Props) {
-  const drawing = (linked as Readonly<Record<string, Linked | undefined>>)[name];
+  const drawing = (linked as Readonly<Record<string, LinkedDrawingProps | undefined>>)[name];
   if (!drawing) return null;
   const { kind, href, crop } = drawing;
   return (

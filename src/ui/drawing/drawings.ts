@@ -5,7 +5,7 @@ import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
 import { gate } from './scenes/gate.ts';
 import { lookBackScene } from './scenes/look-back.ts';
-import { lost } from './scenes/lost.ts';
+import { losses } from './scenes/lost.ts';
 import { mudflats } from './scenes/mudflats.ts';
 import { orchard } from './scenes/orchard.ts';
 import { outlook } from './scenes/outlook.ts';
@@ -58,7 +58,7 @@ export const DRAWINGS = {
   laan: scene(avenue),
   wegwijzer: scene(crossroads),
   uitkijk: scene(outlook),
-  verdwaald: scene(lost),
+  verdwaald: scene(losses),
   achterom: { kind: 'view', sheets: lookBackScene },
   heelpad: { kind: 'walk', sheets: wholeWalk },
   rust: spot(spots.rest),

@@ -18,16 +18,16 @@ const named = (name: string, sheets: readonly Sheet[]): readonly [string, Drawin
   { file: `${name}.${toFingerprint(JSON.stringify(sheets))}`, sheets },
 ];
 
-const linked = new Map([
+const links = new Map([
   ...Object.entries(DRAWINGS).map(([name, { sheets }]) => named(name, sheets)),
   ...Object.entries(HORIZONS).map(([name, sheets]) => named(`horizon-${name}`, sheets)),
 ]);
 
 /** Drawings that a page may show by reference. */
-export const LINKED_DRAWINGS: readonly DrawingFile[] = [...linked.values()];
+export const LINKED_DRAWINGS: readonly DrawingFile[] = [...links.values()];
 
 /** Returns the URL for `<use>`; undefined for an unknown name. */
 export function getDrawingHref(name: string): string | undefined {
-  const drawing = linked.get(name);
+  const drawing = links.get(name);
   return drawing && `/drawings/${drawing.file}.svg#${SHEETS_ID}`;
 }

@@ -57,8 +57,8 @@ function getPrecision(points: readonly Point[]) {
 }
 
 const area = (points: readonly Point[]) =>
-  points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [0, 0];
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
     return sum + x * nextY - nextX * y;
   }, 0);
 
@@ -116,12 +116,12 @@ export const part = (name: ScenePart, sheets: readonly Sheet[]): readonly Sheet[
 
 /** Joins adjacent sheets of the same colour into one path. */
 export function pile(...layers: readonly (Sheet | readonly Sheet[])[]): readonly Sheet[] {
-  const joined: Sheet[] = [];
+  const joinedSheets: Sheet[] = [];
   for (const sheet of layers.flat() as readonly Sheet[]) {
-    const below = joined.at(-1);
-    if (below?.joins && sheet.joins && below.fill === sheet.fill && below.part === sheet.part) {
-      joined[joined.length - 1] = { ...below, d: below.d + sheet.d };
-    } else joined.push(sheet);
+    const children = joinedSheets.at(-1);
+    if (children?.joins && sheet.joins && children.fill === sheet.fill && children.part === sheet.part) {
+      joinedSheets[joinedSheets.length - 1] = { ...children, d: children.d + sheet.d };
+    } else joinedSheets.push(sheet);
   }
-  return joined;
+  return joinedSheets;
 }

@@ -17,8 +17,8 @@ interface ControlProps {
 
 /** Returns the attributes that connect a control with its help and error texts. */
 function getControlProps({ id, help, error }: FieldText): ControlProps {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+  const description = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': description || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 /** Error text of a field. */

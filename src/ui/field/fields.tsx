@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldFrame, type FieldText } from './FieldFrame.tsx';
 
-type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
+type FieldProps<T extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<T>, 'id' | 'className' | 'style' | 'aria-describedby' | 'aria-invalid'>;
 
 /** Single-line text field; the type and autocomplete token select the keyboard and suggestions on phones. */
-export function TextField({ id, label, help, error, type = 'text', ...rest }: Own<'input'>) {
+export function TextField({ id, label, help, error, type = 'text', ...rest }: FieldProps<'input'>) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => <input {...rest} {...control} type={type} className="control" />}
@@ -15,7 +15,7 @@ export function TextField({ id, label, help, error, type = 'text', ...rest }: Ow
 }
 
 /** Multi-line text field. */
-export function TextArea({ id, label, help, error, ...rest }: Own<'textarea'>) {
+export function TextArea({ id, label, help, error, ...rest }: FieldProps<'textarea'>) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => <textarea {...rest} {...control} className="control" />}
@@ -36,7 +36,7 @@ export function SelectField({
   error,
   options,
   ...rest
-}: Own<'select'> & { options: readonly Option[] }) {
+}: FieldProps<'select'> & { options: readonly Option[] }) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (

@@ -80,8 +80,8 @@ const DRAWN_ALIKE = /^(fill|stroke)/;
 /** Returns the elements of an icon without group elements. */
 function parseNodes(body: string): readonly Node[] {
   const elements = [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/>/g)];
-  return elements.map(([, tag = '', words = '']) => {
-    const attributes = [...words.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+  return elements.map(([, tag = '', text = '']) => {
+    const attributes = [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
     return [tag, Object.fromEntries(attributes.filter(([name = '']) => !DRAWN_ALIKE.test(name)))];
   });
 }

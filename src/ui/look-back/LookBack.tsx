@@ -27,9 +27,9 @@ export function LookBack({ days, label, isEvening = false }: Props) {
     <div className="look-back" data-light={isEvening ? 'evening' : undefined} role="img" aria-label={label}>
       <LinkedDrawing name="achterom" />
       <svg viewBox="0 0 390 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-        {PLACES.map(([x, y, half], at) => {
-          const state = days[at];
-          return state && <PathStone key={half} {...{ state, x, y, half }} isSaved={at === PLACES.length - 1} />;
+        {PLACES.map(([x, y, half], index) => {
+          const state = days[index];
+          return state && <PathStone key={half} {...{ state, x, y, half }} isSaved={index === PLACES.length - 1} />;
         })}
       </svg>
     </div>

@@ -20,12 +20,12 @@ function Mark({ state, x, y, half }: PathStoneProps) {
   if (half < READABLE) return null;
   const part = half / 12;
   if (TICKED.includes(state)) {
-    const way = `M${x - 5 * part} ${y + 0.2 * part}l${3.6 * part} ${3 * part}l${6.6 * part} ${-6.4 * part}`;
-    return <path d={way} className="look-back-mark" strokeWidth={2.6 * part} />;
+    const link = `M${x - 5 * part} ${y + 0.2 * part}l${3.6 * part} ${3 * part}l${6.6 * part} ${-6.4 * part}`;
+    return <path d={link} className="look-back-mark" strokeWidth={2.6 * part} />;
   }
   if (state === 'above') {
-    const way = `M${x} ${y + 4 * part}V${y - 3.5 * part}M${x - 3.6 * part} ${y - 0.6 * part}L${x} ${y - 4 * part}L${x + 3.6 * part} ${y - 0.6 * part}`;
-    return <path d={way} className="look-back-mark" strokeWidth={2 * part} />;
+    const link = `M${x} ${y + 4 * part}V${y - 3.5 * part}M${x - 3.6 * part} ${y - 0.6 * part}L${x} ${y - 4 * part}L${x + 3.6 * part} ${y - 0.6 * part}`;
+    return <path d={link} className="look-back-mark" strokeWidth={2 * part} />;
   }
   if (state === 'filled' || state === 'no-goal') {
     return <circle cx={x} cy={y} r={2.4 * part} className="look-back-dot" />;

@@ -24,22 +24,22 @@ function Question({ pick, controlled }: { pick: 'one' | 'several'; controlled: b
   );
 }
 
-const chosenIn = (place: HTMLElement) =>
-  [...place.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+const readChosen = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
 it.each([true, false])('picks one answer at a time (held by the caller: %s)', (controlled) => {
   const { place, press, remove } = mount(<Question pick="one" controlled={controlled} />);
   press('input[value=b]');
-  expect(chosenIn(place)).toEqual(['b']);
+  expect(readChosen(place)).toEqual(['b']);
   remove();
 });
 
 it.each([true, false])('picks several answers and lets them go again (held by the caller: %s)', (controlled) => {
   const { place, press, remove } = mount(<Question pick="several" controlled={controlled} />);
   press('input[value=c]');
-  expect(chosenIn(place)).toEqual(['a', 'c']);
+  expect(readChosen(place)).toEqual(['a', 'c']);
   press('input[value=a]');
-  expect(chosenIn(place)).toEqual(['c']);
+  expect(readChosen(place)).toEqual(['c']);
   remove();
 });
 
@@ -59,11 +59,11 @@ it('refuses one more than can be chosen, says so, and keeps what was chosen', ()
   }
   const { place, press, remove } = mount(<Few />);
   press('input[value=c]');
-  expect(chosenIn(place)).toEqual(['a', 'b']);
+  expect(readChosen(place)).toEqual(['a', 'b']);
   expect(place.textContent).toContain('Haal er eerst een weg.');
   press('input[value=b]');
   expect(place.textContent).not.toContain('Haal er eerst een weg.');
   press('input[value=c]');
-  expect(chosenIn(place)).toEqual(['a', 'c']);
+  expect(readChosen(place)).toEqual(['a', 'c']);
   remove();
 });

@@ -15,14 +15,14 @@ interface PickerProps {
 
 /** Native radio button or checkbox of an answer. Without `onChoose` the browser manages its state, as in a plain form. */
 function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
-  const checked = chosen.includes(value);
+  const isChecked = chosen.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
-  if (!onChoose) return <input {...shared} defaultChecked={checked} />;
+  if (!onChoose) return <input {...shared} defaultChecked={isChecked} />;
   const getNextValues = () => {
     if (pick === 'one') return [value];
-    return checked ? chosen.filter((other) => other !== value) : [...chosen, value];
+    return isChecked ? chosen.filter((other) => other !== value) : [...chosen, value];
   };
-  return <input {...shared} checked={checked} onChange={() => onChoose(getNextValues())} />;
+  return <input {...shared} checked={isChecked} onChange={() => onChoose(getNextValues())} />;
 }
 
 export interface ListedOption {
@@ -59,7 +59,7 @@ export function Options(props: Props) {
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const most = few && !isWhole ? few.most : options.length;
-  const visible = options.filter(({ value }, at) => at < most || chosen?.includes(value));
+  const visible = options.filter(({ value }, index) => index < most || chosen?.includes(value));
   useEffect(() => {
     if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
   }, [isWhole, few]);
@@ -69,9 +69,9 @@ export function Options(props: Props) {
     if (!isTooMany) onChoose?.(next);
   };
   const group = { ...props, ...(onChoose && { onChoose: choose }) };
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const description = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className="options" id={id} aria-describedby={described} tabIndex={-1}>
+    <fieldset className="options" id={id} aria-describedby={description} tabIndex={-1}>
       <legend>{legend}</legend>
       {help && (
         <div className="field-help" id={`${id}-help`}>

@@ -25,8 +25,8 @@ export function Pager({ label, items, current, href, words }: Props) {
             </a>
           </li>
         )}
-        {items.map((item, at) => (
-          <li key={item === 'gap' ? `gap-${items[at - 1]}` : item}>
+        {items.map((item, index) => (
+          <li key={item === 'gap' ? `gap-${items[index - 1]}` : item}>
             {item === 'gap' ? (
               <span aria-hidden="true">…</span>
             ) : (

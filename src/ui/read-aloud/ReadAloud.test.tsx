@@ -5,7 +5,7 @@ import { type InstalledVoices, installVoices } from '#tests/support/voices.ts';
 import { mount } from '../mount.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 
-const WORDS = {
+const TEXTS = {
   read: 'Lees voor',
   pause: 'Pauze',
   goOn: 'Lees verder',
@@ -14,9 +14,9 @@ const WORDS = {
   times: (speed: number) => `${speed} keer`,
 };
 
-const given = () => globalThis.speechSynthesis as unknown as InstalledVoices;
-const show = () => mount(<ReadAloud pieces={() => ['Trek komt op.', 'Trek zakt weer.']} language="nl" words={WORDS} />);
-const texts = () => given().said.map(({ text }) => text);
+const getGiven = () => globalThis.speechSynthesis as unknown as InstalledVoices;
+const show = () => mount(<ReadAloud pieces={() => ['Trek komt op.', 'Trek zakt weer.']} language="nl" words={TEXTS} />);
+const getTexts = () => getGiven().said.map(({ text }) => text);
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -37,9 +37,9 @@ it('comes with a voice that the browser finds later', () => {
   installVoices([]);
   const { place, remove } = show();
   expect(place.textContent).toBe('');
-  const before = globalThis.speechSynthesis;
+  const previousSpeechSynthesis = globalThis.speechSynthesis;
   installVoices(['nl_NL']);
-  act(() => void before.dispatchEvent(new Event('voiceschanged')));
+  act(() => void previousSpeechSynthesis.dispatchEvent(new Event('voiceschanged')));
   expect(place.textContent).toBe('Lees voor');
   remove();
 });
@@ -48,14 +48,14 @@ it('reads piece after piece, holds at a pause, and begins that piece anew', () =
   installVoices(['en-GB', 'nl-NL']);
   const { place, press, remove } = show();
   press('button');
-  expect(given().said).toEqual([{ text: 'Trek komt op.', rate: 1, lang: 'nl-NL' }]);
-  act(() => given().endPiece());
-  expect(texts()).toEqual(['Trek komt op.', 'Trek zakt weer.']);
+  expect(getGiven().said).toEqual([{ text: 'Trek komt op.', rate: 1, lang: 'nl-NL' }]);
+  act(() => getGiven().endPiece());
+  expect(getTexts()).toEqual(['Trek komt op.', 'Trek zakt weer.']);
   press('button');
-  expect([given().isSpeaking(), place.querySelector('button')?.textContent]).toEqual([false, 'Lees verder']);
+  expect([getGiven().isSpeaking(), place.querySelector('button')?.textContent]).toEqual([false, 'Lees verder']);
   press('button');
-  expect(texts().at(-1)).toBe('Trek zakt weer.');
-  act(() => given().endPiece());
+  expect(getTexts().at(-1)).toBe('Trek zakt weer.');
+  act(() => getGiven().endPiece());
   expect(place.textContent).toBe('Lees voor');
   remove();
 });
@@ -69,7 +69,7 @@ it('reads slower from the piece that is being read', () => {
     select.value = '0.8';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(given().said.map(({ text, rate }) => [text, rate])).toEqual([
+  expect(getGiven().said.map(({ text, rate }) => [text, rate])).toEqual([
     ['Trek komt op.', 1],
     ['Trek komt op.', 0.8],
   ]);
@@ -81,12 +81,12 @@ it('falls silent when somebody stops it, leaves the page or the screen', () => {
   const { place, press, remove } = show();
   press('button');
   press('button:last-of-type');
-  expect([given().isSpeaking(), place.textContent]).toEqual([false, 'Lees voor']);
+  expect([getGiven().isSpeaking(), place.textContent]).toEqual([false, 'Lees voor']);
   press('button');
   act(() => void dispatchEvent(new Event('pagehide')));
-  expect(given().isSpeaking()).toBe(false);
+  expect(getGiven().isSpeaking()).toBe(false);
   press('button');
-  expect(given().isSpeaking()).toBe(true);
+  expect(getGiven().isSpeaking()).toBe(true);
   remove();
-  expect(given().isSpeaking()).toBe(false);
+  expect(getGiven().isSpeaking()).toBe(false);
 });

@@ -30,13 +30,13 @@ export function ReadAloud({ pieces, language, words }: Props) {
   const [speed, setSpeed] = useState<number>(1);
   const reader = useRef<ReturnType<typeof createReader> | null>(null);
   useEffect(() => {
-    const made = createReader(language, setReading);
-    reader.current = made;
+    const result = createReader(language, setReading);
+    reader.current = result;
     // Stops the voice, which would otherwise continue on the next page.
-    addEventListener('pagehide', made.stop);
+    addEventListener('pagehide', result.stop);
     return () => {
-      removeEventListener('pagehide', made.stop);
-      made.stop();
+      removeEventListener('pagehide', result.stop);
+      result.stop();
     };
   }, [language]);
   if (!hasVoice) return null;
@@ -66,9 +66,9 @@ export function ReadAloud({ pieces, language, words }: Props) {
                 reader.current?.setSpeed(next);
               }}
             >
-              {SPEEDS.map((one) => (
-                <option key={one} value={one}>
-                  {words.times(one)}
+              {SPEEDS.map((item) => (
+                <option key={item} value={item}>
+                  {words.times(item)}
                 </option>
               ))}
             </select>

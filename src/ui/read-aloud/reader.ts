@@ -9,7 +9,7 @@ export const SPEEDS = [0.8, 1, 1.25] as const;
  * Reads pieces of a text aloud, one after the other. Pausing stops at the current piece, because phones cannot pause a
  * voice; resuming starts that piece again.
  */
-export function createReader(language: string, tell: (reading: ReaderState) => void) {
+export function createReader(language: string, notify: (reading: ReaderState) => void) {
   let pieces: readonly string[] = [];
   let at = 0;
   let speed = 1;
@@ -19,7 +19,7 @@ export function createReader(language: string, tell: (reading: ReaderState) => v
 
   const changeState = (next: ReaderState) => {
     reading = next;
-    tell(next);
+    notify(next);
   };
 
   function speak(): void {

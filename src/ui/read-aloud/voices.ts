@@ -11,9 +11,9 @@ export function findVoice(language: string): SpeechSynthesisVoice | null {
 /**
  * Calls `look` when the browser's voices may have changed: some load after the page. Returns a function to unsubscribe.
  */
-export function watchVoices(look: () => void): () => void {
+export function watchVoices(check: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
   // On iOS 15 `speechSynthesis` is not an EventTarget.
-  speechSynthesis.addEventListener?.('voiceschanged', look);
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
+  speechSynthesis.addEventListener?.('voiceschanged', check);
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', check);
 }

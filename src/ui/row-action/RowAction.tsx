@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
-interface Look {
+interface ActionAppearance {
   icon: IconName;
   label: string;
   /** Subject of the action, for screen readers. */
   about?: string | undefined;
 }
 
-function Content({ icon, label, about }: Look) {
+function Content({ icon, label, about }: ActionAppearance) {
   return (
     <>
       <Icon name={icon} />
@@ -19,7 +19,7 @@ function Content({ icon, label, about }: Look) {
   );
 }
 
-type RowActionProps = Look & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
+type RowActionProps = ActionAppearance & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
 
 /** Small action on the text above it: like, reply, report, edit. `aria-pressed` marks an active one. */
 export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
@@ -31,7 +31,7 @@ export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
 }
 
 /** Row action as a link. */
-export function RowActionLink({ icon, label, about, href }: Look & { href: string }) {
+export function RowActionLink({ icon, label, about, href }: ActionAppearance & { href: string }) {
   return (
     <a href={href} className="row-action">
       <Content icon={icon} label={label} about={about} />

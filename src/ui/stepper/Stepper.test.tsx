@@ -14,7 +14,7 @@ function Amount({ error }: { error?: string }) {
       value={String(value)}
       words={{ less: 'Minder', more: 'Meer' }}
       canStepDown={value > 0}
-      onType={(typed) => setValue(Number(typed))}
+      onType={(input) => setValue(Number(input))}
       onStep={(direction) => setValue(value + direction)}
       error={error}
     />
@@ -23,35 +23,35 @@ function Amount({ error }: { error?: string }) {
 
 it('steps with its buttons and with the arrow keys', () => {
   const { one, press, key, remove } = mount(<Amount />);
-  const shown = () => one<HTMLInputElement>('input').value;
+  const getVisibleText = () => one<HTMLInputElement>('input').value;
   press('button[aria-label=Meer]');
-  expect(shown()).toBe('3');
+  expect(getVisibleText()).toBe('3');
   key('input', 'ArrowDown');
   key('input', 'ArrowDown');
-  expect(shown()).toBe('1');
+  expect(getVisibleText()).toBe('1');
   key('input', 'ArrowUp');
-  expect(shown()).toBe('2');
+  expect(getVisibleText()).toBe('2');
   remove();
 });
 
 it('cannot step past its end, and keeps the focus there', () => {
   const { one, press, remove } = mount(<Amount />);
-  const less = one<HTMLButtonElement>('button[aria-label=Minder]');
-  less.focus();
+  const button = one<HTMLButtonElement>('button[aria-label=Minder]');
+  button.focus();
   for (let presses = 0; presses < 3; presses += 1) press('button[aria-label=Minder]');
   expect(one<HTMLInputElement>('input').value).toBe('0');
-  expect([less.getAttribute('aria-disabled'), less.disabled, document.activeElement]).toEqual(['true', false, less]);
+  expect([button.getAttribute('aria-disabled'), button.disabled, document.activeElement]).toEqual(['true', false, button]);
   remove();
 });
 
 it('says the amount after a press, and not while it is typed', () => {
   const { one, press, remove } = mount(<Amount />);
-  const said = () => one('[aria-live]').textContent;
-  expect(said()).toBe('');
+  const getText = () => one('[aria-live]').textContent;
+  expect(getText()).toBe('');
   press('button[aria-label=Meer]');
-  expect(said()).toBe('3 glazen');
+  expect(getText()).toBe('3 glazen');
   press('button[aria-label=Minder]');
-  expect(said()).toBe('2 glazen');
+  expect(getText()).toBe('2 glazen');
   remove();
 });
 

@@ -23,7 +23,7 @@ interface Props extends FieldText {
 /** Amount field with large buttons, keyboard input and arrow keys. */
 export function Stepper(props: Props) {
   const { id, name, label, help, error, value, unit, words, onType, onStep, size = 'large' } = props;
-  const described = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const [isPressed, setPressed] = useState(false);
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
@@ -63,7 +63,7 @@ export function Stepper(props: Props) {
           autoComplete="off"
           value={value}
           data-long={value.length >= LONG || undefined}
-          aria-describedby={described}
+          aria-describedby={description}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             setPressed(false);

@@ -15,10 +15,10 @@ export interface StoneDay {
 export function StoneRow({ label, days }: { label: string; days: readonly StoneDay[] }) {
   return (
     <ol className="stone-row" aria-label={label}>
-      {days.map(({ key, state, day, name, label: words, href }) => (
+      {days.map(({ key, state, day, name, label: label, href }) => (
         <li key={key}>
           {href ? (
-            <a href={href} aria-label={words} aria-current={state === 'today' ? 'date' : undefined}>
+            <a href={href} aria-label={label} aria-current={state === 'today' ? 'date' : undefined}>
               <Stone state={state} day={day} />
               <span>{name}</span>
             </a>
@@ -26,7 +26,7 @@ export function StoneRow({ label, days }: { label: string; days: readonly StoneD
             <span className="stone-day">
               <Stone state={state} day={day} />
               <span aria-hidden="true">{name}</span>
-              <span className="visually-hidden">{words}</span>
+              <span className="visually-hidden">{label}</span>
             </span>
           )}
         </li>

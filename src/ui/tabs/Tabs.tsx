@@ -31,13 +31,13 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
-    const after = current === last ? 0 : current + 1;
-    const before = current === 0 ? last : current - 1;
+    const nextState = current === last ? 0 : current + 1;
+    const previousState = current === 0 ? last : current - 1;
     const next = {
-      ArrowRight: after,
-      ArrowDown: after,
-      ArrowLeft: before,
-      ArrowUp: before,
+      ArrowRight: nextState,
+      ArrowDown: nextState,
+      ArrowLeft: previousState,
+      ArrowUp: previousState,
       Home: 0,
       End: last,
     }[event.key];
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   return (
     <div className="tabs">
       <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ key, label: name, icon }, at) => (
+        {tabs.map(({ key, label: name, icon }, index) => (
           <button
             key={key}
             type="button"
@@ -58,22 +58,22 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
             title={icon && name}
             id={`${id}-tab-${key}`}
             aria-controls={`${id}-panel-${key}`}
-            aria-selected={at === current}
-            tabIndex={at === current ? 0 : -1}
-            onClick={() => show(at)}
+            aria-selected={index === current}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => show(index)}
           >
             {icon && <Icon name={icon} />}
             <span>{name}</span>
           </button>
         ))}
       </div>
-      {tabs.map(({ key, panel }, at) => (
+      {tabs.map(({ key, panel }, index) => (
         <div
           key={key}
           role="tabpanel"
           id={`${id}-panel-${key}`}
           aria-labelledby={`${id}-tab-${key}`}
-          hidden={at !== current}
+          hidden={index !== current}
         >
           {panel}
         </div>

@@ -46,7 +46,7 @@ const LAND = [
     `M${FROM} 352L-620 342L-520 350L-400 341L-290 349L-160 342L-10 350L40 342L96 349L170 341L250 349L320 342L400 348L520 341L660 350L800 342L960 349L1120 340L${TO} 348V900H${FROM}Z`,
     'f1',
   ),
-  ...[-560, -522, -180, 338, 356, 372, 780, 812, 1010].flatMap((x, at) => poplar(x, 350, 26 + ((at * 7) % 18))),
+  ...[-560, -522, -180, 338, 356, 372, 780, 812, 1010].flatMap((x, index) => poplar(x, 350, 26 + ((index * 7) % 18))),
   curved(`M${FROM} 372C-500 364-200 378 100 370C420 362 800 378 ${TO} 368V900H${FROM}Z`, 'f2'),
 ];
 
@@ -60,7 +60,7 @@ const FRONT = [getSwell(506, 452, 210, 'f1'), getFoam(510, 458, 210, 11), ...gli
 
 const BANK = [
   curved(`M${FROM} 612C-500 588-200 640 60 620C300 602 560 626 800 606C980 594 1140 614 ${TO} 604V1000H${FROM}Z`, 'f4'),
-  ...[-420, -60, 34, 372, 700, 980].flatMap((x, at) => reeds(x, 624, 56 + ((at * 13) % 26), 4)),
+  ...[-420, -60, 34, 372, 700, 980].flatMap((x, index) => reeds(x, 624, 56 + ((index * 13) % 26), 4)),
 ];
 
 const renderLayer = (name: string, sheets: readonly Sheet[], transform: string) => (

@@ -21,12 +21,12 @@ function getPosition(day: number): readonly [x: number, y: number] {
 const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => getPosition(day));
 
 /** Path from the gate along every day to the lookout. */
-const ROAD = PLACES.reduce((way, [x, y], day) => {
-  const before = PLACES[day - 1];
-  if (!before) return `M${x - 50} ${y + 6}L${x} ${y}`;
-  if (day % DAYS_IN_ROW !== 0) return `${way}L${x} ${y}`;
-  const bend = before[0] > MIDDLE ? 38 : -38;
-  return `${way}C${before[0] + bend} ${before[1]} ${x + bend} ${y} ${x} ${y}`;
+const ROAD = PLACES.reduce((total, [x, y], day) => {
+  const previousState = PLACES[day - 1];
+  if (!previousState) return `M${x - 50} ${y + 6}L${x} ${y}`;
+  if (day % DAYS_IN_ROW !== 0) return `${total}L${x} ${y}`;
+  const bend = previousState[0] > MIDDLE ? 38 : -38;
+  return `${total}C${previousState[0] + bend} ${previousState[1]} ${x + bend} ${y} ${x} ${y}`;
 }, '').concat('C24 142 14 112 74 106L124 110');
 
 interface Props {

@@ -47,12 +47,12 @@ function getChosen(element: ChoiceElement, form: Binding): readonly string[] {
 /** Choice from a list: large options, or a native select if the list is long. */
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
-  const chosen = getChosen(element, form);
+  const selectedValues = getChosen(element, form);
   const withExplanation = (option: Option) =>
     option.answer && type !== 'select'
-      ? { after: <Explanation of={option} isChosen={chosen.includes(option.value)} /> }
+      ? { after: <Explanation of={option} isChosen={selectedValues.includes(option.value)} /> }
       : {};
-  const offered = [
+  const offers = [
     ...element.options.map((option) => ({ value: option.value, label: option.label, ...withExplanation(option) })),
     ...(element.other ? [{ value: OTHER_VALUE, label: element.other.label }] : []),
   ];
@@ -64,24 +64,24 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
         <SelectField
           {...shared}
           label={label}
-          options={[{ value: '', label: form.t('choose') }, ...offered]}
-          value={chosen[0] ?? ''}
+          options={[{ value: '', label: form.t('choose') }, ...offers]}
+          value={selectedValues[0] ?? ''}
           onChange={({ target }) => form.set(key, target.value)}
         />
       ) : (
         <Options
           {...shared}
           legend={label}
-          options={offered}
+          options={offers}
           pick={type === 'radios' ? 'one' : 'several'}
-          chosen={chosen}
+          chosen={selectedValues}
           onChoose={(next) => form.set(key, type === 'radios' ? (next[0] ?? '') : next)}
         />
       )}
-      <Companion element={element} form={form} chosen={chosen} />
+      <Companion element={element} form={form} chosen={selectedValues} />
       {type === 'select' &&
         element.options.map((option) => (
-          <Explanation key={option.value} of={option} isChosen={chosen.includes(option.value)} />
+          <Explanation key={option.value} of={option} isChosen={selectedValues.includes(option.value)} />
         ))}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Binding } from '../binding.ts';
 export function QuestionLabel({ element, form }: { element: QuestionElement; form: Binding }) {
   const unit = element.type === 'number' ? element.unit : undefined;
   const asides = [unit, form.optional.includes(element.key) ? form.t('optional') : undefined].filter(
-    (aside) => aside !== undefined,
+    (dismissed) => dismissed !== undefined,
   );
   return (
     <>

@@ -12,10 +12,10 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
   const { key, help, min, max, minLabel, maxLabel } = element;
   const id = toFieldId(form, key);
   const error = form.errors[key];
-  const described = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
-  const chosen = getTypedText(form, key);
+  const description = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
+  const selectedTypedText = getTypedText(form, key);
   return (
-    <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={described}>
+    <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={description}>
       <legend>
         <QuestionLabel element={element} form={form} />
       </legend>
@@ -40,7 +40,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
               id={`${id}-${step}`}
               name={toFieldId(form, key)}
               value={step}
-              checked={chosen === step}
+              checked={selectedTypedText === step}
               onChange={() => form.set(key, step)}
             />
             <span>{step}</span>

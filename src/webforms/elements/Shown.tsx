@@ -36,12 +36,12 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
       </p>
     );
   }
-  const words = {
+  const texts = {
     explanation: t('video.explanation', { provider: PROVIDERS[source.provider] }),
     play: t('video.play'),
     cookies: t('video.cookies'),
   };
-  return <VideoCard video={{ ...source, title }} words={words} cookiesHref={cookiesHref} />;
+  return <VideoCard video={{ ...source, title }} words={texts} cookiesHref={cookiesHref} />;
 }
 
 /** A video or audio file. Its transcript is on the page, expanded if there is nothing to play. */

@@ -11,8 +11,8 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
   const { key, label, help } = element;
   const { t } = form;
   const id = toFieldId(form, key);
-  const typed = getTypedList(form, key);
-  const lines = typed.length > 0 ? typed : [''];
+  const values = getTypedList(form, key);
+  const lines = values.length > 0 ? values : [''];
   const canAdd = lines.length < (element.multiple?.max ?? 1);
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -53,30 +53,30 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
         </p>
       )}
       <ol ref={list}>
-        {lines.map((line, at) => {
-          const error = form.errors[`${key}.${at}`];
+        {lines.map((line, index) => {
+          const error = form.errors[`${key}.${index}`];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; its words are held outside
-            <li key={at}>
+            <li key={index}>
               <div className="text-list-line">
                 <input
                   type="text"
                   className="control"
-                  id={`${id}-${at}`}
-                  name={`${key}.${at}`}
+                  id={`${id}-${index}`}
+                  name={`${key}.${index}`}
                   value={line}
                   autoComplete="off"
-                  aria-label={t('item', { label, position: at + 1 })}
+                  aria-label={t('item', { label, position: index + 1 })}
                   aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `${id}-${at}-error` : undefined}
-                  onChange={({ target }) => change(at, target.value)}
-                  onKeyDown={(event) => continueNext(event, at)}
+                  aria-describedby={error ? `${id}-${index}-error` : undefined}
+                  onChange={({ target }) => change(index, target.value)}
+                  onKeyDown={(event) => continueNext(event, index)}
                 />
                 {lines.length > 1 && (
-                  <IconButton icon="x" label={t('remove', { position: at + 1 })} onClick={() => remove(at)} />
+                  <IconButton icon="x" label={t('remove', { position: index + 1 })} onClick={() => remove(index)} />
                 )}
               </div>
-              <FieldError id={`${id}-${at}`} error={error} />
+              <FieldError id={`${id}-${index}`} error={error} />
             </li>
           );
         })}

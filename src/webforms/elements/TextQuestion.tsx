@@ -3,23 +3,23 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { type Binding, getTypedText, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
-type Typed = TextElement | NumberElement | PlainElement;
+type TypedElement = TextElement | NumberElement | PlainElement;
 
 /** Returns the attributes for the right keyboard on a phone. */
-function getKeyboardProps(element: Typed) {
+function getKeyboardProps(element: TypedElement) {
   if (element.type === 'email') return { type: 'email', autoComplete: 'email' };
   if (element.type === 'date') return { inputMode: 'numeric', autoComplete: 'off' } as const;
   if (element.type === 'number') return { inputMode: 'decimal', autoComplete: 'off' } as const;
   return { autoComplete: 'off' };
 }
 
-function getHelp(element: Typed, { t }: Binding): string | undefined {
+function getHelp(element: TypedElement, { t }: Binding): string | undefined {
   const texts = [element.help, element.type === 'date' ? t('date_help') : undefined];
   return texts.filter((text) => text !== undefined).join(' ') || undefined;
 }
 
 /** Typed answer: a line, several lines, a number, a date or an email address. */
-export function TextQuestion({ element, form }: { element: Typed; form: Binding }) {
+export function TextQuestion({ element, form }: { element: TypedElement; form: Binding }) {
   const { key } = element;
   const shared = {
     id: toFieldId(form, key),

@@ -9,7 +9,7 @@ export function TickQuestion({ element, form }: { element: CheckElement | SkipEl
   const id = toFieldId(form, key);
   const error = form.errors[key];
   const help = element.type === 'check' ? element.help : undefined;
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <Check
@@ -19,7 +19,7 @@ export function TickQuestion({ element, form }: { element: CheckElement | SkipEl
         help={help}
         checked={form.typed[key] === true}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={description || undefined}
         onChange={({ target }) => form.set(key, target.checked)}
       />
       <FieldError id={id} error={error} />

@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { REMOVED_TAGS, SHOWN_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
+import { REMOVED_TAGS, ALLOWED_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
 
 function show(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.localName;
   if (REMOVED_TAGS.includes(tag)) return null;
-  if (!SHOWN_TAGS.includes(tag)) return <Fragment key={key}>{showAll(node)}</Fragment>;
+  if (!ALLOWED_TAGS.includes(tag)) return <Fragment key={key}>{showAll(node)}</Fragment>;
   const children = tag === 'br' ? [] : showAll(node);
   return createElement(
     tag,

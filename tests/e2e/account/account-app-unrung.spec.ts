@@ -1,19 +1,19 @@
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 test('where no gateway rings devices, the app is shown no button and asked for no permission', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.addInitScript(() => {
     const visible: string[] = [];
     Object.assign(window, { shown: visible, ZelfhulpApp: { postMessage: (message: string) => visible.push(message) } });
   });
-  const shown = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown.join());
+  const readVisible = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown.join());
   for (const path of ['/account', '/account/meldingen']) {
-    await page.goto(address('alcohol', path));
-    await expect.poll(shown).toContain('login-state');
+    await page.goto(getAddress('alcohol', path));
+    await expect.poll(readVisible).toContain('login-state');
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('main .skeletons')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
-    expect(await shown()).not.toContain('push-permission');
+    expect(await readVisible()).not.toContain('push-permission');
   }
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, ownToday, starter } from '../support/days.ts';
-import { PASSWORD, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { call, ownToday, createStarter } from '../support/days.ts';
+import { PASSWORD, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     account: '/account',
     landing: '/',
@@ -59,22 +59,22 @@ const WORDS = {
   },
 } as const;
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, texts] of Object.entries(TEXTS)) {
   const language = code as 'nl' | 'en';
 
   test(
     `the programme starts again after the consequences are named (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.account));
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.account));
       await openRows(page);
-      const opener = page.getByRole('button', { name: words.restart, exact: true });
+      const opener = page.getByRole('button', { name: texts.restart, exact: true });
       await opener.press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.restartTitle });
-      await expect(dialog.getByText(words.goes)).toBeVisible();
-      await expect(dialog.getByText(words.stays)).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: texts.restartTitle });
+      await expect(dialog.getByText(texts.goes)).toBeVisible();
+      await expect(dialog.getByText(texts.stays)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -83,12 +83,12 @@ for (const [code, words] of Object.entries(WORDS)) {
       await page.evaluate(() => sessionStorage.setItem('goal', '{}'));
       await opener.press('Enter');
       await page.route('**/api/**/reset-progress*', (route) => route.abort(), { times: 1 });
-      const confirm = dialog.getByRole('button', { name: words.confirmRestart });
+      const confirm = dialog.getByRole('button', { name: texts.confirmRestart });
       await confirm.press('Enter');
-      await expect(dialog.getByText(words.away)).toBeVisible();
+      await expect(dialog.getByText(texts.away)).toBeVisible();
       await expectAccessible(page);
       await confirm.press('Enter');
-      await expect(page.getByText(words.restartDone)).toBeVisible();
+      await expect(page.getByText(texts.restartDone)).toBeVisible();
       await expect(dialog).toBeHidden();
       expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
     },
@@ -96,19 +96,19 @@ for (const [code, words] of Object.entries(WORDS)) {
 
   test(
     `what is saved after a restart leaves the start at today (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       const today = ownToday();
-      const { uid } = await starter(page, 'cannabis', { language, since: addDays(today, -21) });
-      await page.goto(address('cannabis', words.account));
+      const { uid } = await createStarter(page, 'cannabis', { language, since: addDays(today, -21) });
+      await page.goto(getAddress('cannabis', texts.account));
       await openRows(page);
-      await page.getByRole('button', { name: words.restart, exact: true }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: words.confirmRestart }).press('Enter');
-      await expect(page.getByText(words.restartDone)).toBeVisible();
-      await page.getByRole('textbox', { name: words.name, exact: true }).fill('Kim');
+      await page.getByRole('button', { name: texts.restart, exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: texts.confirmRestart }).press('Enter');
+      await expect(page.getByText(texts.restartDone)).toBeVisible();
+      await page.getByRole('textbox', { name: texts.name, exact: true }).fill('Kim');
       await page.locator('#account-nickname').fill(`Kim ${uid}`);
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await expect(page.getByText(texts.saved)).toBeVisible();
       const user = JSON.parse(await call(page, 'cannabis', 'GET', `/user/${uid}`));
       expect([user.field_name[0].value, user.field_registrations_start_date[0].value]).toEqual(['Kim', today]);
     },
@@ -116,12 +116,12 @@ for (const [code, words] of Object.entries(WORDS)) {
 
   test(
     `all own data can be kept, and the account deleted (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
       expectNoise(/400/);
-      const { mail } = await participant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
-      await page.goto(address('alcohol', words.account));
+      const { mail } = await createParticipant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
+      await page.goto(getAddress('alcohol', texts.account));
       await openRows(page);
       const saved = async (button: string) => {
         const [download] = await Promise.all([
@@ -130,31 +130,31 @@ for (const [code, words] of Object.entries(WORDS)) {
         ]);
         return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
       };
-      const json = await saved(words.json);
-      expect(json.name).toBe(`${words.file}.json`);
+      const json = await saved(texts.json);
+      expect(json.name).toBe(`${texts.file}.json`);
       expect(JSON.parse(json.text).account).toMatchObject({ mail, name: '<b>Sam</b>' });
-      const readable = await saved(words.page);
-      expect(readable.name).toBe(`${words.file}.html`);
-      expect(readable.text).toContain(`<h2>${words.section}</h2>`);
+      const readable = await saved(texts.page);
+      expect(readable.name).toBe(`${texts.file}.html`);
+      expect(readable.text).toContain(`<h2>${texts.section}</h2>`);
       expect(readable.text).toContain('&lt;b&gt;Sam&lt;/b&gt;');
-      const table = await saved(words.csv);
-      expect(table.name).toBe(`${words.daysFile}.csv`);
-      expect(table.text).toContain(words.daysHead);
+      const table = await saved(texts.csv);
+      expect(table.name).toBe(`${texts.daysFile}.csv`);
+      expect(table.text).toContain(texts.daysHead);
 
-      await page.getByRole('button', { name: words.ask }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.title });
+      await page.getByRole('button', { name: texts.ask }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: texts.title });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await page.route('**/api/**/delete-user-account*', (route) => route.abort(), { times: 1 });
-      const confirm = dialog.getByRole('button', { name: words.confirm });
+      const confirm = dialog.getByRole('button', { name: texts.confirm });
       await confirm.press('Enter');
-      await expect(dialog.getByText(words.away)).toBeVisible();
+      await expect(dialog.getByText(texts.away)).toBeVisible();
       await confirm.press('Enter');
-      await page.waitForURL(address('alcohol', words.landing));
-      await expect(page.getByText(words.gone)).toBeVisible();
+      await page.waitForURL(getAddress('alcohol', texts.landing));
+      await expect(page.getByText(texts.gone)).toBeVisible();
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
-      await page.goto(address('alcohol', '/inloggen'));
+      await page.goto(getAddress('alcohol', '/inloggen'));
       await page.getByLabel('E-mailadres').fill(mail);
       await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,8 +1,8 @@
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/hulp',
     menu: 'Je account',
@@ -21,30 +21,30 @@ const WORDS = {
   },
 } as const;
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, texts] of Object.entries(TEXTS)) {
   for (const width of [320, 1280]) {
     test(
       `the menu of the account opens behind the picture, at ${width} px (${code})`,
-      variant((width === 320) === (code === 'nl')),
+      getVariant((width === 320) === (code === 'nl')),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await participant(page.context(), 'alcohol', { language: code as 'nl' | 'en' });
-        await page.goto(address('alcohol', words.path));
+        await createParticipant(page.context(), 'alcohol', { language: code as 'nl' | 'en' });
+        await page.goto(getAddress('alcohol', texts.path));
         const summary = page.locator('.account-menu > summary');
         await expect(summary).toBeVisible();
-        await expect(summary).toHaveAccessibleName(words.menu);
+        await expect(summary).toHaveAccessibleName(texts.menu);
         await summary.press('Enter');
-        const menu = page.getByRole('navigation', { name: words.menu });
-        await expect(menu.getByRole('link', { name: words.account, exact: true })).toBeVisible();
-        await expect(page.getByText(words.days).locator('visible=true')).toHaveCount(1);
+        const menu = page.getByRole('navigation', { name: texts.menu });
+        await expect(menu.getByRole('link', { name: texts.account, exact: true })).toBeVisible();
+        await expect(page.getByText(texts.days).locator('visible=true')).toHaveCount(1);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
         await expect(summary).toBeFocused();
         await summary.press('Enter');
-        await menu.getByRole('link', { name: words.logout }).press('Enter');
-        await page.waitForURL(address('alcohol', words.login));
+        await menu.getByRole('link', { name: texts.logout }).press('Enter');
+        await page.waitForURL(getAddress('alcohol', texts.login));
         await expect(summary).toBeHidden();
       },
     );
@@ -52,22 +52,22 @@ for (const [code, words] of Object.entries(WORDS)) {
 }
 
 test('close-ones see no days and no badges', async ({ page }) => {
-  await participant(page.context(), 'naasten');
-  await page.goto(address('naasten', '/hulp'));
+  await createParticipant(page.context(), 'naasten');
+  await page.goto(getAddress('naasten', '/hulp'));
   await expect(page.locator('.account-menu > summary')).toBeVisible();
   await expect(page.locator('[data-tool-menu]')).toHaveCount(0);
 });
 
 test('logged-out visitors see no account and no banner', async ({ page }) => {
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await expect(page.locator('.account-menu')).toBeHidden();
   await expect(page.locator('[data-info-banner]')).toBeHidden();
 });
 
 test('the banner sends the mail again, and says when that fails', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/hulp'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/hulp'));
   const resend = page.getByRole('button', { name: 'Stuur de mail opnieuw' });
   await page.route('**/api/**/send-validation-email*', (route) => route.abort(), { times: 1 });
   await resend.press('Enter');

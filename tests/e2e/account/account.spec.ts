@@ -1,17 +1,17 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { freshNickname } from '../support/community-calls.ts';
-import { type Person, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getFreshNickname } from '../support/community-calls.ts';
+import { type Person, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Confirms the mail address of a user, like the link of the mail. */
 const confirmed = ({ uid }: Person) =>
-  withContentSystem(product(), ({ database }) =>
+  withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/account',
     other: '/en/account',
@@ -65,10 +65,10 @@ const WORDS = {
 } as const;
 
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/account'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/account'));
   await openRows(page);
-  const start = page.getByLabel(WORDS.nl.start);
+  const start = page.getByLabel(TEXTS.nl.start);
   await start.fill('9-11-2026');
   const calendar = page.locator('.date-picker');
   await expect(calendar).toHaveValue('2026-11-09');
@@ -78,25 +78,25 @@ test('the day from which somebody fills in is typed, or picked from a calendar',
   await expect(start).toHaveValue('02/11/2026');
 });
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, texts] of Object.entries(TEXTS)) {
   const language = code as 'nl' | 'en';
 
   test(
     `settings are checked on submit, saved with the keyboard, and lead to the chosen language (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
-      const own = freshNickname(words.own);
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.path));
+      const ownText = getFreshNickname(texts.own);
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.path));
       await openRows(page);
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      const submit = page.getByRole('button', { name: words.submit });
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      const submit = page.getByRole('button', { name: texts.submit });
       await expect(submit).toBeVisible();
       await expectAccessible(page);
 
-      const name = page.getByRole('textbox', { name: words.name, exact: true });
-      const start = page.getByLabel(words.start);
+      const name = page.getByRole('textbox', { name: texts.name, exact: true });
+      const start = page.getByLabel(texts.start);
       await name.fill(' ');
       await start.fill('vandaag');
       // A row with an error opens automatically.
@@ -104,59 +104,59 @@ for (const [code, words] of Object.entries(WORDS)) {
       await expect(name).toBeHidden();
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
       await submit.press('Enter');
-      for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      for (const error of texts.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
       for (const field of [name, start]) await expect(field).toBeVisible();
       await expectAccessible(page);
 
       await name.fill('Robin');
-      await page.getByLabel(words.nickname).fill(own);
+      await page.getByLabel(texts.nickname).fill(ownText);
       await start.fill('01/01/2131');
       await submit.press('Enter');
-      await expect(page.getByRole('link', { name: words.later })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.later })).toBeVisible();
 
       await start.fill('02/11/2026');
       await page.route('**/api/**/user/*', (route) => route.abort(), { times: 1 });
       await submit.press('Enter');
-      await expect(page.getByText(words.failed)).toBeVisible();
-      await expect(page.getByLabel(words.nickname)).toHaveValue(own);
+      await expect(page.getByText(texts.failed)).toBeVisible();
+      await expect(page.getByLabel(texts.nickname)).toHaveValue(ownText);
       await submit.press('Enter');
-      await expect(page.getByRole('status').getByText(words.saved)).toBeVisible();
+      await expect(page.getByRole('status').getByText(texts.saved)).toBeVisible();
       await expectAccessible(page);
 
       await page.reload();
       await openRows(page);
       await expect(name).toHaveValue('Robin');
       await expect(start).toHaveValue('02/11/2026');
-      await page.getByRole('combobox', { name: words.language }).selectOption(language === 'nl' ? 'en' : 'nl');
+      await page.getByRole('combobox', { name: texts.language }).selectOption(language === 'nl' ? 'en' : 'nl');
       await submit.press('Enter');
-      await page.waitForURL(address('alcohol', words.other));
-      await expect(page.getByText(words.savedThere)).toBeVisible();
+      await page.waitForURL(getAddress('alcohol', texts.other));
+      await expect(page.getByText(texts.savedThere)).toBeVisible();
     },
   );
 
   test(
     `notification options are fixed until the address is confirmed, and the mail can be sent again (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
-      const person = await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.path));
+      const person = await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.path));
       await openRows(page);
       const options = page.getByRole('checkbox');
       await expect(options).toHaveCount(8);
       for (const option of await options.all()) await expect(option).toBeDisabled();
-      await expect(page.getByText(words.reason)).toBeVisible();
-      const resend = page.getByRole('main').getByRole('button', { name: words.resend });
+      await expect(page.getByText(texts.reason)).toBeVisible();
+      const resend = page.getByRole('main').getByRole('button', { name: texts.resend });
       await page.route('**/api/**/send-validation-email*', (route) => route.abort(), { times: 1 });
       await resend.press('Enter');
-      await expect(page.getByText(words.notSent)).toBeVisible();
+      await expect(page.getByText(texts.notSent)).toBeVisible();
       await resend.press('Enter');
-      await expect(page.getByText(words.sent)).toBeVisible();
+      await expect(page.getByText(texts.sent)).toBeVisible();
       await expectAccessible(page);
 
       await confirmed(person);
-      await page.goto(address('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
-      const daily = page.getByRole('checkbox', { name: words.daily });
+      await page.goto(getAddress('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
+      const daily = page.getByRole('checkbox', { name: texts.daily });
       await daily.press('Space');
       // The mails are listed first; the nudge below them is saved separately.
       await page.locator('main form button[type=submit]').first().press('Enter');
@@ -169,8 +169,8 @@ for (const [code, words] of Object.entries(WORDS)) {
 }
 
 test('close-ones have a free nickname, no start date, no picture and four kinds of mail', async ({ page }) => {
-  await participant(page.context(), 'naasten');
-  await page.goto(address('naasten', '/account'));
+  await createParticipant(page.context(), 'naasten');
+  await page.goto(getAddress('naasten', '/account'));
   await openRows(page);
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
@@ -183,8 +183,8 @@ test('close-ones have a free nickname, no start date, no picture and four kinds 
 
 test('a chosen picture is saved and stands in the header', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/account/mijn-avatar'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/account/mijn-avatar'));
   await expect(page.getByRole('radio')).toHaveCount(12);
   await expect(page.getByRole('radio', { name: 'Uil' })).toBeChecked();
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('a chosen picture is saved and stands in the header', async ({ page, expect
   await expect(page.getByText('Er ging iets mis. Je nieuwe plaatje is niet opgeslagen.')).toBeVisible();
   await expectAccessible(page);
   await submit.press('Enter');
-  await page.waitForURL(address('alcohol', '/account'));
+  await page.waitForURL(getAddress('alcohol', '/account'));
   await expect(page.getByText('Je nieuwe plaatje is opgeslagen.')).toBeVisible();
   await expect(page.locator('use[data-avatar]')).toHaveAttribute('href', /avatar-reiger/);
 });
@@ -214,9 +214,9 @@ for (const [width, colorScheme] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await participant(page.context(), 'alcohol', { name: 'Een-naam-zonder-spaties-die-heel-erg-lang-doorgaat' });
+    await createParticipant(page.context(), 'alcohol', { name: 'Een-naam-zonder-spaties-die-heel-erg-lang-doorgaat' });
     for (const path of PAGES) {
-      await page.goto(address('alcohol', `/account${path}`));
+      await page.goto(getAddress('alcohol', `/account${path}`));
       await expect(page.locator('main .sheet :is(input, p, summary)').first()).toBeVisible();
       await expect(page.locator('.info-banner')).toBeVisible();
       if (path === '') await openRows(page);
@@ -231,14 +231,14 @@ for (const [width, colorScheme] of [
 }
 
 test('the account opens as a place: the person, the day of the walk, the medals, and the ways on', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await openRows(page);
-  const place = page.locator('.account-place');
-  await expect(place.getByRole('heading', { level: 2 })).toHaveText(/./);
-  await expect(place.getByText('Dag 1 van 42')).toBeVisible();
-  await expect(place.getByRole('link', { name: 'Ander plaatje' })).toBeVisible();
+  const locator = page.locator('.account-place');
+  await expect(locator.getByRole('heading', { level: 2 })).toHaveText(/./);
+  await expect(locator.getByText('Dag 1 van 42')).toBeVisible();
+  await expect(locator.getByRole('link', { name: 'Ander plaatje' })).toBeVisible();
   // The account's owner is shown before the links, and these before the settings.
   const order = await page
     .locator('main')
@@ -248,9 +248,9 @@ test('the account opens as a place: the person, the day of the walk, the medals,
       ),
     );
   expect(order).toEqual(['account-place', 'account-links', 'account-links', 'account-links', 'form']);
-  const ways = page.locator('.account-links').first().getByRole('link');
-  await expect(ways.first()).toContainText('E-mailadres wijzigen');
-  await expect(ways.last()).toHaveText('Uitloggen');
+  const link = page.locator('.account-links').first().getByRole('link');
+  await expect(link.first()).toContainText('E-mailadres wijzigen');
+  await expect(link.last()).toHaveText('Uitloggen');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

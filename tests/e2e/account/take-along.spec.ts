@@ -1,12 +1,12 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     account: '/account',
     file: 'Kies je bestand',
@@ -41,55 +41,55 @@ const getFile = (data: unknown) => ({
   buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
 });
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, texts] of Object.entries(TEXTS)) {
   const language = code as 'nl' | 'en';
 
   test(
     `own data are taken over from an earlier account (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/422/);
       const today = ownToday();
       const earlier = await browser.newPage();
-      await starter(earlier, 'cannabis', { language, since: addDays(today, -6) });
+      await createStarter(earlier, 'cannabis', { language, since: addDays(today, -6) });
       await makePlan(earlier, 'cannabis', '3', '1');
-      for (const back of [1, 3, 5]) await registerDay(earlier, 'cannabis', addDays(today, -back), '2');
+      for (const daysBack of [1, 3, 5]) await registerDay(earlier, 'cannabis', addDays(today, -daysBack), '2');
       const data = JSON.parse(await call(earlier, 'cannabis', 'GET', '/my-data'));
       await earlier.context().close();
 
-      await participant(page.context(), 'cannabis', { language });
-      await page.goto(address('cannabis', words.account));
+      await createParticipant(page.context(), 'cannabis', { language });
+      await page.goto(getAddress('cannabis', texts.account));
       await openRows(page);
-      const file = page.getByLabel(words.file);
+      const file = page.getByLabel(texts.file);
       await file.setInputFiles(getFile('geen json'));
-      await expect(page.getByText(words.notOurs)).toBeVisible();
+      await expect(page.getByText(texts.notOurs)).toBeVisible();
       await file.setInputFiles(getFile({ ...data, domain: 'tobacco' }));
-      await expect(page.getByText(words.otherDomain)).toBeVisible();
+      await expect(page.getByText(texts.otherDomain)).toBeVisible();
       const [first, second, third] = data.registrations;
       await file.setInputFiles(getFile({ ...data, registrations: [first, { ...second, amount: 'veel' }, third] }));
-      await expect(page.getByText(words.row)).toBeVisible();
+      await expect(page.getByText(texts.row)).toBeVisible();
       await expectFits(page);
 
       await file.setInputFiles(getFile(data));
-      const dialog = page.getByRole('dialog', { name: words.sure });
-      await expect(dialog.getByText(words.days)).toBeVisible();
-      await expect(dialog.getByText(words.plan)).toBeVisible();
-      await expect(page.getByText(words.row)).toBeHidden();
+      const dialog = page.getByRole('dialog', { name: texts.sure });
+      await expect(dialog.getByText(texts.days)).toBeVisible();
+      await expect(dialog.getByText(texts.plan)).toBeVisible();
+      await expect(page.getByText(texts.row)).toBeHidden();
       await expectFits(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       expect(JSON.parse(await call(page, 'cannabis', 'GET', '/my-data')).registrations).toEqual([]);
 
       await file.setInputFiles(getFile(data));
-      await dialog.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.done)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.done)).toBeVisible();
       await expect(dialog).toBeHidden();
       const now = JSON.parse(await call(page, 'cannabis', 'GET', '/my-data'));
       expect([now.registrations, now.plans]).toEqual([data.registrations, data.plans]);
 
       await file.setInputFiles(getFile(data));
-      await dialog.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.stood)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.stood)).toBeVisible();
     },
   );
 }

@@ -1,13 +1,13 @@
-import { exercisesBefore, getPhase, goOnUntil, sendExercises } from '../support/exercises.ts';
+import { getExercisesBefore, getPhase, goOnUntil, sendExercises } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { nurse, pairWith } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createNurse, pairWith } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const LIST = 'alcohol_1_4';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     form: '/form',
     cry: 'Ik wil niet meer leven',
@@ -37,52 +37,52 @@ const WORDS = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   for (const reader of ['nobody', 'nurse'] as const) {
     test(
       `an exercise says who reads it, and shows help after words about suicide (${reader}, ${language})`,
-      variant(language === 'en'),
+      getVariant(language === 'en'),
       async ({ page }) => {
-        const code = reader === 'nurse' ? (await nurse(page)).code : null;
-        await participant(page.context(), 'alcohol', { language });
+        const code = reader === 'nurse' ? (await createNurse(page)).code : null;
+        await createParticipant(page.context(), 'alcohol', { language });
         if (code !== null) await pairWith(page, 'alcohol', code);
-        await page.goto(address('alcohol', `${words.form}/alcohol_1_1`));
-        await expect(page.locator('.exercise .banner')).toHaveText(words.above[reader]);
+        await page.goto(getAddress('alcohol', `${texts.form}/alcohol_1_1`));
+        await expect(page.locator('.exercise .banner')).toHaveText(texts.above[reader]);
         await expectAccessible(page);
 
-        await sendExercises(page, 'alcohol', exercisesBefore(LIST));
-        await page.goto(address('alcohol', `${words.form}/${LIST}`));
+        await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
+        await page.goto(getAddress('alcohol', `${texts.form}/${LIST}`));
         await expect(page.locator('.exercise form')).toBeVisible();
         // Above other exercises a user with a nurse sees it without a box.
         await expect(page.locator('.exercise .banner')).toHaveCount(0);
-        await expect(page.getByText(words.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
+        await expect(page.getByText(texts.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
         const line = page.locator('.text-list').first().getByRole('textbox').first();
         await goOnUntil(page, line);
-        await line.fill(words.cry);
+        await line.fill(texts.cry);
         await fillByKeyboard(page);
 
-        const help = page.getByRole('dialog', { name: words.title });
-        await expect(help).toContainText(words[reader]);
+        const help = page.getByRole('dialog', { name: texts.title });
+        await expect(help).toContainText(texts[reader]);
         await expect(help.getByRole('link', { name: /0800-0113/ })).toHaveAttribute('href', 'tel:08000113');
         await expectAccessible(page);
-        await help.getByRole('button', { name: words.goOn }).press('Enter');
+        await help.getByRole('button', { name: texts.goOn }).press('Enter');
         await expect(page.locator('.webform-confirmation')).toBeFocused();
         await page.reload();
-        await expect(page.locator('.answers')).toContainText(words.cry);
+        await expect(page.locator('.answers')).toContainText(texts.cry);
       },
     );
   }
 }
 
-for (const [language, words] of [
+for (const [language, texts] of [
   ['nl', { form: '/form', read: 'Lees de tekst nog eens' }],
   ['en', { form: '/en/form', read: 'Read the text again' }],
 ] as const) {
-  test(`a done exercise can be read again (${language})`, variant(language === 'nl'), async ({ page }) => {
-    await participant(page.context(), 'naasten', { language });
+  test(`a done exercise can be read again (${language})`, getVariant(language === 'nl'), async ({ page }) => {
+    await createParticipant(page.context(), 'naasten', { language });
     await sendExercises(page, 'naasten', getPhase('closeones', 1));
-    await page.goto(address('naasten', `${words.form}/closeones_1_2`));
-    const text = page.locator('.exercise details').filter({ hasText: words.read });
+    await page.goto(getAddress('naasten', `${texts.form}/closeones_1_2`));
+    const text = page.locator('.exercise details').filter({ hasText: texts.read });
     await expect(text).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -91,19 +91,19 @@ for (const [language, words] of [
 }
 
 test('a day whose note speaks of not wanting to live is saved, and shows help before it goes on', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   await page.locator('.day-form .details summary').last().press('Enter');
   await page.getByLabel('Wil je er iets bij schrijven?').fill('Was ik maar dood');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
-  const help = page.getByRole('dialog', { name: WORDS.nl.title });
-  await expect(help).toContainText(WORDS.nl.nobody);
-  await help.getByRole('button', { name: WORDS.nl.goOn }).click();
+  const help = page.getByRole('dialog', { name: TEXTS.nl.title });
+  await expect(help).toContainText(TEXTS.nl.nobody);
+  await help.getByRole('button', { name: TEXTS.nl.goOn }).click();
   await expect(help).toBeHidden();
 });
 
-for (const [language, words] of [
+for (const [language, texts] of [
   [
     'nl',
     {
@@ -127,20 +127,20 @@ for (const [language, words] of [
 ] as const) {
   test(
     `the programme gives one tip a day, and names what is there to read (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await participant(page.context(), 'alcohol', { language });
+      await createParticipant(page.context(), 'alcohol', { language });
       // The first day mentions only its one step.
-      await sendExercises(page, 'alcohol', exercisesBefore(LIST));
-      await page.goto(address('alcohol', words.path));
-      const tip = page.getByRole('region', { name: words.title });
+      await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
+      await page.goto(getAddress('alcohol', texts.path));
+      const tip = page.getByRole('region', { name: texts.title });
       await expect(tip).toBeVisible();
-      await expect(page.locator('main')).toContainText(words.kind);
-      await expect(page.locator('main')).not.toContainText(words.not);
-      await tip.getByRole('button', { name: words.hide }).press('Enter');
+      await expect(page.locator('main')).toContainText(texts.kind);
+      await expect(page.locator('main')).not.toContainText(texts.not);
+      await tip.getByRole('button', { name: texts.hide }).press('Enter');
       await expect(tip).toBeHidden();
       await page.reload();
-      await expect(page.locator('main')).toContainText(words.kind);
+      await expect(page.locator('main')).toContainText(texts.kind);
       await expect(tip).toBeHidden();
     },
   );
@@ -163,11 +163,11 @@ for (const [path, title, source, fact, unsigned] of [
   ],
 ] as const) {
   test(`everybody can read where it comes from (${path})`, async ({ page }) => {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.locator('main');
     await expect(main.getByRole('term').filter({ hasText: source })).toBeVisible();
-    for (const words of ['(2014)', fact, unsigned]) await expect(main).toContainText(words);
+    for (const text of ['(2014)', fact, unsigned]) await expect(main).toContainText(text);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,9 +1,9 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { daySheet } from '../support/day-sheet.ts';
-import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { nurse, withClients } from '../support/nurses.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { getDaySheet } from '../support/day-sheet.ts';
+import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createNurse, withClients } from '../support/nurses.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
 
 const today = ownToday();
 const HIGH = { save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };
@@ -11,9 +11,9 @@ const HIGH = { save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille vo
 test('a note that speaks of not wanting to live opens the help lines, and then the sheet of its day without a medal', async ({
   page,
 }) => {
-  await starter(page, 'alcohol');
+  await createStarter(page, 'alcohol');
   await makePlan(page, 'alcohol', '6', '3');
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await page.locator('#day-amount').fill('12');
   await page.locator('.day-form .details summary').last().press('Enter');
   await page.locator('#day-note').fill('Ik wil niet meer wakker worden.');
@@ -22,7 +22,7 @@ test('a note that speaks of not wanting to live opens the help lines, and then t
   const help = page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' });
   await expect(help).toBeVisible();
   await help.getByRole('button', { name: 'Ga verder' }).click();
-  const sheet = daySheet(page);
+  const sheet = getDaySheet(page);
   await expect(sheet.locator('.moment-words p').first()).toContainText('113');
   await expect(sheet).toContainText('12 glazen.');
   await expect(sheet.getByText(HIGH.gift)).toHaveCount(0);
@@ -32,12 +32,12 @@ test('a note that speaks of not wanting to live opens the help lines, and then t
 test('a medal of a day above the goal is shown with the next day that is within it, and the first day then promises nothing', async ({
   page,
 }) => {
-  await starter(page, 'alcohol', { since: addDays(today, -1) });
+  await createStarter(page, 'alcohol', { since: addDays(today, -1) });
   await makePlan(page, 'alcohol', '6', '3');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByText('Er is nog niets om op terug te kijken')).toBeVisible();
   await registerDay(page, 'alcohol', addDays(today, -1), '12');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   const medal = page.getByText(HIGH.gift);
   await page.getByRole('button', { name: '1 glas, sla op' }).click();
   await expect(page.getByRole('heading', { name: 'Vandaag: 1 glas' })).toBeVisible();
@@ -51,10 +51,10 @@ test('a medal of a day above the goal is shown with the next day that is within 
 test('a nurse reads the third and later signals of a client with a long name by one press on their number', async ({
   page,
 }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 12);
   const name = 'Wilhelmina-Alexandrina van der Kloosterboer-Oudenaarde';
-  await withContentSystem(product(), async ({ database: { pool } }) => {
+  await withContentSystem(getProduct(), async ({ database: { pool } }) => {
     const { rows } = await pool.query<{ uid: string }>(
       "update users set name = $1 where name = 'Cliënt 12' and uid in (select uid from pairings where nurse_uid = $2) returning uid",
       [name, uid],
@@ -64,7 +64,7 @@ test('a nurse reads the third and later signals of a client with a long name by 
     await pool.query('delete from registrations where uid = $1 and date > $2', [client, addDays(today, -5)]);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   const row = page.getByRole('table', { name: 'Je cliënten' }).locator('tbody tr').first();
   await expect(row).toContainText(name);
   await expect(row).toContainText('Veel op één dag: 20 glazen');

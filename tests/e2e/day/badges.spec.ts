@@ -1,8 +1,8 @@
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     diary: '/dagboek/nieuwe-ervaring',
     badges: '/badges',
@@ -50,53 +50,53 @@ const WORDS = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(
     `a badge comes with a message, which is read in a popup and leads to the badges (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.badges));
-      const heading = page.getByRole('heading', { level: 1, name: words.title });
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.badges));
+      const heading = page.getByRole('heading', { level: 1, name: texts.title });
       await expect(heading).toBeVisible();
       // Visible, not only for a screen reader.
       expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
-      await expect(page.getByText(words.none)).toBeVisible();
+      await expect(page.getByText(texts.none)).toBeVisible();
       await expectAccessible(page);
-      await page.goto(address('alcohol', words.messages));
-      await expect(page.getByRole('heading', { name: words.quiet })).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.messages));
+      await expect(page.getByRole('heading', { name: texts.quiet })).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto(address('alcohol', words.diary));
-      await page.getByLabel(words.body).fill('Eerste');
-      await page.getByRole('button', { name: words.save }).click();
+      await page.goto(getAddress('alcohol', texts.diary));
+      await page.getByLabel(texts.body).fill('Eerste');
+      await page.getByRole('button', { name: texts.save }).click();
       await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
 
       const account = page.locator('.account-menu > summary');
-      await page.goto(address('alcohol', words.help));
-      await expect(account).toHaveAccessibleName(words.waiting);
+      await page.goto(getAddress('alcohol', texts.help));
+      await expect(account).toHaveAccessibleName(texts.waiting);
       await account.press('Enter');
-      const way = page.getByRole('navigation', { name: words.menu }).getByRole('link', { name: words.way });
-      await expect(way).toHaveAccessibleName(words.wayWaiting);
+      const link = page.getByRole('navigation', { name: texts.menu }).getByRole('link', { name: texts.way });
+      await expect(link).toHaveAccessibleName(texts.wayWaiting);
       await expectAccessible(page);
-      await way.press('Enter');
-      const message = page.getByRole('button', { name: words.badge });
-      await expect(message).toContainText(words.fresh);
+      await link.press('Enter');
+      const message = page.getByRole('button', { name: texts.badge });
+      await expect(message).toContainText(texts.fresh);
       await expect(message.locator('.medal')).toBeVisible();
       await expectAccessible(page);
       await message.press('Enter');
       const popup = page.getByRole('dialog');
-      await expect(popup).toContainText(words.badge);
+      await expect(popup).toContainText(texts.badge);
       await expect(popup.locator('.medal')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(message).toBeFocused();
-      await expect(message).not.toContainText(words.fresh);
-      await expect(account).toHaveAccessibleName(words.menu);
+      await expect(message).not.toContainText(texts.fresh);
+      await expect(account).toHaveAccessibleName(texts.menu);
       await page.reload();
       await expect(message).toBeVisible();
-      await expect(message).not.toContainText(words.fresh);
+      await expect(message).not.toContainText(texts.fresh);
 
       // The phone's back button closes the popup, not the page below it.
       await message.press('Enter');
@@ -105,27 +105,27 @@ for (const language of ['nl', 'en'] as const) {
       await expect(popup).toBeHidden();
       await expect(message).toBeVisible();
       await message.press('Enter');
-      await popup.getByRole('link', { name: words.toBadges }).press('Enter');
-      const badge = page.getByRole('listitem').filter({ hasText: words.badge });
-      await expect(badge).toContainText(words.today);
-      await expect(page.getByRole('listitem').filter({ hasText: words.together })).toContainText(words.share);
+      await popup.getByRole('link', { name: texts.toBadges }).press('Enter');
+      const badge = page.getByRole('listitem').filter({ hasText: texts.badge });
+      await expect(badge).toContainText(texts.today);
+      await expect(page.getByRole('listitem').filter({ hasText: texts.together })).toContainText(texts.share);
       await expectAccessible(page);
-      await page.getByRole('link', { name: words.close }).press('Enter');
-      await page.waitForURL(address('alcohol', words.messages));
+      await page.getByRole('link', { name: texts.close }).press('Enter');
+      await page.waitForURL(getAddress('alcohol', texts.messages));
     },
   );
 }
 
 test('badges and messages fit a small screen, and Escape closes the badges', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/berichten'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/berichten'));
   await expect(page.getByRole('heading', { name: 'Geen berichten' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto(address('alcohol', '/badges'));
+  await page.goto(getAddress('alcohol', '/badges'));
   await page.getByText('Bekijk alle medailles').press('Enter');
   await expect(page.getByRole('heading', { name: 'Kijken' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
-  await page.waitForURL(address('alcohol', '/programma'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
 });

@@ -1,12 +1,12 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isStandingLook, variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isStandingLook, getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/kalender',
     day: '/dagelijkse-registratie',
@@ -25,21 +25,21 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `every day stands in words, the legend names each stone, and days that can be filled in lead there (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'cannabis', { language, since: '2026-10-28' });
+      await createStarter(page, 'cannabis', { language, since: '2026-10-28' });
       await registerDay(page, 'cannabis', '2026-11-18', '1');
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2');
       await movePage(page, new Date(`${today}T12:00:00+01:00`));
-      await page.goto(address('cannabis', words.path));
-      await expect(page.locator('.stone-legend li')).toHaveText(words.legend);
-      await expect(page.locator('.calendar th .visually-hidden')).toHaveText(words.days);
-      const current = page.locator(`.calendar a[href="${words.day}/${today}"]`);
-      await expect(current).toHaveText(words.met);
+      await page.goto(getAddress('cannabis', texts.path));
+      await expect(page.locator('.stone-legend li')).toHaveText(texts.legend);
+      await expect(page.locator('.calendar th .visually-hidden')).toHaveText(texts.days);
+      const current = page.locator(`.calendar a[href="${texts.day}/${today}"]`);
+      await expect(current).toHaveText(texts.met);
       await expect(current).toHaveAttribute('aria-current', 'date');
       await expectAccessible(page);
       const rows = page.locator('.calendar tbody tr');
@@ -49,9 +49,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 }
 
 test('the keyboard moves by day, week and month, and opens a day', async ({ page }) => {
-  await starter(page, 'alcohol', { since: '2026-10-28' });
+  await createStarter(page, 'alcohol', { since: '2026-10-28' });
   await movePage(page, new Date('2026-11-19T12:00:00+01:00'));
-  await page.goto(address('alcohol', '/kalender'));
+  await page.goto(getAddress('alcohol', '/kalender'));
   const focused = page.locator('.calendar :focus');
   await page.locator('.calendar [tabindex="0"]').focus();
   await expect(focused).toContainText('Donderdag 19 november');
@@ -73,14 +73,14 @@ test('the keyboard moves by day, week and month, and opens a day', async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(focused).toContainText('Maandag 16 november');
   await page.keyboard.press('Enter');
-  await page.waitForURL(address('alcohol', '/dagelijkse-registratie/2026-11-16'));
+  await page.waitForURL(getAddress('alcohol', '/dagelijkse-registratie/2026-11-16'));
 });
 
 test('the month of the end of summer time has each day once', async ({ page }) => {
-  await starter(page, 'alcohol', { since: '2026-10-01' });
+  await createStarter(page, 'alcohol', { since: '2026-10-01' });
   await registerDay(page, 'alcohol', '2026-10-25', '0');
   await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
-  await page.goto(address('alcohol', '/kalender'));
+  await page.goto(getAddress('alcohol', '/kalender'));
   await expect(page.locator('.calendar caption')).toHaveText('Oktober 2026');
   await expect(page.locator('.calendar-number')).toHaveText(Array.from({ length: 31 }, (_, at) => String(at + 1)));
   await expect(page.locator('[aria-current=date]').last()).toContainText('Maandag 26 oktober, vandaag');
@@ -89,9 +89,9 @@ test('the month of the end of summer time has each day once', async ({ page }) =
 
 test('a calendar that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/503|Failed to load/);
-  await starter(page, 'alcohol');
+  await createStarter(page, 'alcohol');
   await page.route(/registrations\/overview/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(address('alcohol', '/kalender'));
+  await page.goto(getAddress('alcohol', '/kalender'));
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(page.locator('.calendar')).toBeVisible();
 });
@@ -100,13 +100,13 @@ for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `the calendar fits ${width} px, ${colorScheme}`,
-      variant(isStandingLook(width, colorScheme)),
+      getVariant(isStandingLook(width, colorScheme)),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await starter(page, 'cocaine', { since: addDays(today, -16) });
-        for (const ago of [16, 14, 13, 9, 4]) await registerDay(page, 'cocaine', addDays(today, -ago), '0.5');
-        await page.goto(address('cocaine', '/kalender'));
+        await createStarter(page, 'cocaine', { since: addDays(today, -16) });
+        for (const daysAgo of [16, 14, 13, 9, 4]) await registerDay(page, 'cocaine', addDays(today, -daysAgo), '0.5');
+        await page.goto(getAddress('cocaine', '/kalender'));
         await expect(page.locator('.calendar')).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { daySheet } from '../support/day-sheet.ts';
-import { starter } from '../support/days.ts';
+import { getDaySheet } from '../support/day-sheet.ts';
+import { createStarter } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     day: '/dagelijkse-registratie',
     open: 'Reken mijn drankjes uit',
@@ -84,102 +84,102 @@ const WORDS = {
 
 /** Opens the form of today with "yes" answered, for a user who drinks. */
 async function openDay(page: Page, language: 'nl' | 'en') {
-  await starter(page, 'alcohol', { language });
-  await page.goto(address('alcohol', WORDS[language].day));
+  await createStarter(page, 'alcohol', { language });
+  await page.goto(getAddress('alcohol', TEXTS[language].day));
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(
     `counts drinks by the keyboard on a narrow phone, and their sum is the amount (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openDay(page, language);
-      const opener = page.getByRole('button', { name: words.open });
+      const opener = page.getByRole('button', { name: texts.open });
       await opener.press('Enter');
-      const sheet = page.getByRole('dialog', { name: words.title });
+      const sheet = page.getByRole('dialog', { name: texts.title });
       const result = sheet.locator('.drinks-result [aria-live]');
-      await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
-      await sheet.getByLabel(words.often).press('ArrowUp');
-      await sheet.getByRole('button', { name: words.once }).press('Enter');
-      await expect(result).toHaveText(words.bottles);
-      await sheet.getByRole('button', { name: words.another }).press('Enter');
+      await expect(sheet.getByRole('radio', { name: texts.bottle })).toBeChecked();
+      await sheet.getByLabel(texts.often).press('ArrowUp');
+      await sheet.getByRole('button', { name: texts.once }).press('Enter');
+      await expect(result).toHaveText(texts.bottles);
+      await sheet.getByRole('button', { name: texts.another }).press('Enter');
       await expect(sheet.locator('#drinks-type')).toBeFocused();
-      await expect(sheet.getByRole('listitem')).toContainText(words.one);
+      await expect(sheet.getByRole('listitem')).toContainText(texts.one);
       // The three small wines are standard glasses: exactly 3 next to the bottles.
-      await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
-      await sheet.getByRole('radio', { name: words.small }).press('Space');
-      await sheet.getByLabel(words.often).fill('3');
+      await sheet.getByRole('radio', { name: texts.wine, exact: true }).press('Space');
+      await sheet.getByRole('radio', { name: texts.small }).press('Space');
+      await sheet.getByLabel(texts.often).fill('3');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       // Enter in a field of the sheet fills in the sum, and does not save the day.
-      await expect(sheet.getByRole('button', { name: words.fill })).toBeVisible();
-      await sheet.getByLabel(words.often).press('Enter');
+      await expect(sheet.getByRole('button', { name: texts.fill })).toBeVisible();
+      await sheet.getByLabel(texts.often).press('Enter');
       await expect(sheet).toBeHidden();
       await expect(opener).toBeFocused();
-      await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+      await expect(page.locator('#day-amount')).toHaveValue(texts.filled);
       // The counted drinks remain until the amount is typed: then it is no longer their sum.
       await opener.press('Enter');
-      for (const less of words.less) await sheet.getByRole('button', { name: less }).press('Enter');
-      await expect(sheet.getByRole('button', { name: words.another })).toBeFocused();
-      await expect(result).toContainText(words.wines);
+      for (const less of texts.less) await sheet.getByRole('button', { name: less }).press('Enter');
+      await expect(sheet.getByRole('button', { name: texts.another })).toBeFocused();
+      await expect(result).toContainText(texts.wines);
       await page.keyboard.press('Escape');
       await page.locator('#day-amount').fill('2');
       await opener.press('Enter');
-      await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
-      await expect(result).toContainText(words.replaces);
+      await expect(sheet.getByRole('radio', { name: texts.bottle })).toBeChecked();
+      await expect(result).toContainText(texts.replaces);
       await expectFits(page);
     },
   );
 
   test(
     `reads a size and a strength that are typed, and saves the sum with the day (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await openDay(page, language);
-      await page.getByRole('button', { name: words.open }).click();
-      const sheet = page.getByRole('dialog', { name: words.title });
-      const [volume, strength, fill, filled] = words.half;
-      await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
-      await sheet.getByRole('radio', { name: words.other }).press('Space');
-      await sheet.getByLabel(words.volume).fill(volume);
-      await sheet.getByLabel(words.strong).fill('81');
+      await page.getByRole('button', { name: texts.open }).click();
+      const sheet = page.getByRole('dialog', { name: texts.title });
+      const [volume, strength, fill, filledValues] = texts.half;
+      await sheet.getByRole('radio', { name: texts.wine, exact: true }).press('Space');
+      await sheet.getByRole('radio', { name: texts.other }).press('Space');
+      await sheet.getByLabel(texts.volume).fill(volume);
+      await sheet.getByLabel(texts.strong).fill('81');
       await sheet.locator('[type=submit]').click();
-      await expect(sheet.getByText(words.wrong)).toBeVisible();
-      await expect(sheet.getByLabel(words.strong)).toBeFocused();
-      await sheet.getByLabel(words.strong).fill('12');
-      await sheet.getByRole('button', { name: words.stronger }).click();
-      await expect(sheet.getByLabel(words.strong)).toHaveValue(strength);
+      await expect(sheet.getByText(texts.wrong)).toBeVisible();
+      await expect(sheet.getByLabel(texts.strong)).toBeFocused();
+      await sheet.getByLabel(texts.strong).fill('12');
+      await sheet.getByRole('button', { name: texts.stronger }).click();
+      await expect(sheet.getByLabel(texts.strong)).toHaveValue(strength);
       await sheet.getByRole('button', { name: fill }).click();
-      await expect(page.locator('#day-amount')).toHaveValue(filled);
-      await page.getByRole('button', { name: words.save }).click();
-      await expect(daySheet(page)).toContainText(filled);
+      await expect(page.locator('#day-amount')).toHaveValue(filledValues);
+      await page.getByRole('button', { name: texts.save }).click();
+      await expect(getDaySheet(page)).toContainText(filledValues);
       await page.reload();
-      await expect(page.locator('.day-stone')).toContainText(filled);
+      await expect(page.locator('.day-stone')).toContainText(filledValues);
     },
   );
 
   test(
     `takes the strength of a size that is chosen for it, also over one that was typed (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openDay(page, language);
-      await page.getByRole('button', { name: words.open }).press('Enter');
-      const sheet = page.getByRole('dialog', { name: words.title });
+      await page.getByRole('button', { name: texts.open }).press('Enter');
+      const sheet = page.getByRole('dialog', { name: texts.title });
       const result = sheet.locator('.drinks-result [aria-live]');
-      await sheet.getByLabel(words.strong).fill('6');
-      await sheet.getByRole('radio', { name: words.strongest }).press('Space');
-      await expect(sheet.getByLabel(words.strong)).toHaveValue('12');
-      await expect(result).toHaveText(words.strongestIs);
-      await sheet.getByLabel(words.strong).fill('6');
-      await sheet.getByRole('radio', { name: words.free }).press('Space');
-      await expect(sheet.getByLabel(words.strong)).toHaveValue('0');
-      await expect(result).toHaveText(words.freeIs);
-      await sheet.getByRole('radio', { name: words.halfLitre }).press('Space');
-      await expect(result).toHaveText(words.halfLitreIs);
+      await sheet.getByLabel(texts.strong).fill('6');
+      await sheet.getByRole('radio', { name: texts.strongest }).press('Space');
+      await expect(sheet.getByLabel(texts.strong)).toHaveValue('12');
+      await expect(result).toHaveText(texts.strongestIs);
+      await sheet.getByLabel(texts.strong).fill('6');
+      await sheet.getByRole('radio', { name: texts.free }).press('Space');
+      await expect(sheet.getByLabel(texts.strong)).toHaveValue('0');
+      await expect(result).toHaveText(texts.freeIs);
+      await sheet.getByRole('radio', { name: texts.halfLitre }).press('Space');
+      await expect(result).toHaveText(texts.halfLitreIs);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     },
@@ -187,43 +187,43 @@ for (const language of ['nl', 'en'] as const) {
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(
     `keeps a drink of one’s own, and the drinks of the day with it (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openDay(page, language);
-      const opener = page.getByRole('button', { name: words.open });
+      const opener = page.getByRole('button', { name: texts.open });
       await opener.press('Enter');
-      const sheet = page.getByRole('dialog', { name: words.title });
-      await sheet.getByRole('radio', { name: words.other }).press('Space');
-      await sheet.getByLabel(words.volume).fill('44');
-      await sheet.getByLabel(words.strong).fill('6.5');
-      const [keep, name, save] = words.keep;
+      const sheet = page.getByRole('dialog', { name: texts.title });
+      await sheet.getByRole('radio', { name: texts.other }).press('Space');
+      await sheet.getByLabel(texts.volume).fill('44');
+      await sheet.getByLabel(texts.strong).fill('6.5');
+      const [keep, name, save] = texts.keep;
       await sheet.getByRole('button', { name: keep }).press('Enter');
-      const [called, offered, counted, fill] = words.kept;
-      await sheet.getByLabel(name).fill(called);
+      const [calls, offers, counts, fill] = texts.kept;
+      await sheet.getByLabel(name).fill(calls);
       await expectAccessible(page);
       await sheet.getByRole('button', { name: save }).press('Enter');
-      await expect(sheet.getByRole('list').first()).toContainText(counted);
-      await sheet.getByRole('button', { name: words.more }).press('Enter');
+      await expect(sheet.getByRole('list').first()).toContainText(counts);
+      await sheet.getByRole('button', { name: texts.more }).press('Enter');
       await sheet.getByRole('button', { name: fill }).press('Enter');
-      await page.getByRole('button', { name: words.save }).click();
-      await expect(daySheet(page)).toBeVisible();
+      await page.getByRole('button', { name: texts.save }).click();
+      await expect(getDaySheet(page)).toBeVisible();
 
       // The entry lists its drinks and opens with them, and the user's own drink is one click away.
-      await page.goto(address('alcohol', words.day));
-      await page.getByRole('link', { name: words.changed }).click();
-      await expect(page.locator('.day-earlier')).toContainText(words.entry);
+      await page.goto(getAddress('alcohol', texts.day));
+      await page.getByRole('link', { name: texts.changed }).click();
+      await expect(page.locator('.day-earlier')).toContainText(texts.entry);
       await opener.press('Enter');
-      await expect(sheet.getByRole('list').first()).toContainText(words.entry);
-      await expect(sheet.getByRole('button', { name: offered })).toBeVisible();
+      await expect(sheet.getByRole('list').first()).toContainText(texts.entry);
+      await expect(sheet.getByRole('button', { name: offers })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const [own, remove] = words.own;
-      await sheet.getByText(own, { exact: true }).click();
+      const [ownValues, remove] = texts.own;
+      await sheet.getByText(ownValues, { exact: true }).click();
       await sheet.getByRole('button', { name: remove }).click();
       await expect(sheet.getByRole('button', { name: remove })).toHaveCount(0);
     },
@@ -252,36 +252,36 @@ const LINES = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = LINES[language];
+  const texts = LINES[language];
 
   test(
     `reckons lines in grams by the number that is the person’s own, and keeps it (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await starter(page, 'cocaine', { language });
-      await page.goto(address('cocaine', WORDS[language].day));
-      const opener = page.getByRole('button', { name: words.open });
-      const sheet = page.getByRole('dialog', { name: words.title });
+      await createStarter(page, 'cocaine', { language });
+      await page.goto(getAddress('cocaine', TEXTS[language].day));
+      const opener = page.getByRole('button', { name: texts.open });
+      const sheet = page.getByRole('dialog', { name: texts.title });
       await opener.press('Enter');
-      await sheet.getByLabel(words.used).fill('5');
-      await sheet.getByLabel(words.used).press('Enter');
-      await expect(sheet.getByText(words.wrong)).toBeVisible();
-      await sheet.getByLabel(words.per).fill('20');
+      await sheet.getByLabel(texts.used).fill('5');
+      await sheet.getByLabel(texts.used).press('Enter');
+      await expect(sheet.getByText(texts.wrong)).toBeVisible();
+      await sheet.getByLabel(texts.per).fill('20');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await sheet.getByRole('button', { name: words.fill }).press('Enter');
-      await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+      await sheet.getByRole('button', { name: texts.fill }).press('Enter');
+      await expect(page.locator('#day-amount')).toHaveValue(texts.filled);
       await page.reload();
       await opener.press('Enter');
-      await expect(sheet.getByLabel(words.per)).toHaveValue('20');
+      await expect(sheet.getByLabel(texts.per)).toHaveValue('20');
     },
   );
 }
 
 test('offers no drinks where something else is counted', async ({ page }) => {
-  await starter(page, 'cannabis');
-  await page.goto(address('cannabis', WORDS.nl.day));
+  await createStarter(page, 'cannabis');
+  await page.goto(getAddress('cannabis', TEXTS.nl.day));
   await expect(page.locator('#day-amount')).toBeVisible();
-  await expect(page.getByRole('button', { name: WORDS.nl.open })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: TEXTS.nl.open })).toHaveCount(0);
 });

@@ -1,23 +1,23 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 const monday: CalendarDate = getMonday(today);
-const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
+const createMoment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
 /** Backdates a plan: a plan applies from the day on which it was made. */
-const holdEarlier = ({ uid }: Person) =>
-  withContentSystem(product(), ({ database }) =>
+const readHoldEarlier = ({ uid }: Person) =>
+  withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -60), uid]),
   );
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     title: 'Je vorige week.',
@@ -94,16 +94,16 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `from Monday to Wednesday last week is looked back on in one line (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const person = await starter(page, 'tabak', { language, since: addDays(monday, -9) });
+      const person = await createStarter(page, 'tabak', { language, since: addDays(monday, -9) });
       await makePlan(page, 'tabak', '10', '2');
-      await holdEarlier(person);
+      await readHoldEarlier(person);
       // During the six weeks the step of today comes first, followed by last week.
-      await beginProgramme(product(), person.uid, 80);
+      await beginProgramme(getProduct(), person.uid, 80);
       for (const [days, amount] of [
         [7, '0'],
         [6, '0'],
@@ -114,27 +114,27 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await registerDay(page, 'tabak', addDays(monday, -days), amount);
       }
       for (const days of [6, 5, 4]) {
-        const at = moment(addDays(monday, -days)).toISOString();
-        await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at, helped: ['away'] });
+        const time = createMoment(addDays(monday, -days)).toISOString();
+        await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: time, helped: ['away'] });
       }
-      await movePage(page, moment(monday));
-      await page.goto(address('tabak', words.programme));
-      const card = page.getByRole('region', { name: words.title });
-      await expect(card).toContainText(words.facts);
+      await movePage(page, createMoment(monday));
+      await page.goto(getAddress('tabak', texts.programme));
+      const card = page.getByRole('region', { name: texts.title });
+      await expect(card).toContainText(texts.facts);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const stored = page.waitForResponse(
+      const response = page.waitForResponse(
         (answer) => answer.url().includes('/my-home') && answer.request().method() === 'POST',
       );
-      await card.getByRole('button', { name: words.hide }).click();
-      await stored;
+      await card.getByRole('button', { name: texts.hide }).click();
+      await response;
       await expect(card).toHaveCount(0);
       await page.reload();
       await expect(page.locator('.programme-beside')).toBeVisible();
       await expect(card).toHaveCount(0);
 
       await page.evaluate(() => sessionStorage.clear());
-      await movePage(page, moment(addDays(monday, 3)));
+      await movePage(page, createMoment(addDays(monday, 3)));
       await page.reload();
       await expect(page.locator('.programme-beside')).toBeVisible();
       await expect(card).toHaveCount(0);
@@ -143,26 +143,26 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `a nudge is off until somebody asks for it, and its mail is shown (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await confirmed(page.context(), 'cannabis', { language });
-      await page.goto(address('cannabis', words.notifications));
-      const nudge = page.getByRole('region', { name: words.nudge });
-      const box = nudge.getByRole('checkbox', { name: words.on });
+      await page.goto(getAddress('cannabis', texts.notifications));
+      const nudge = page.getByRole('region', { name: texts.nudge });
+      const box = nudge.getByRole('checkbox', { name: texts.on });
       await expect(box).not.toBeChecked();
-      await expect(nudge.getByLabel(words.hour)).toHaveCount(0);
-      await nudge.getByText(words.mail).click();
-      await expect(nudge.getByText(words.subject)).toBeVisible();
+      await expect(nudge.getByLabel(texts.hour)).toHaveCount(0);
+      await nudge.getByText(texts.mail).click();
+      await expect(nudge.getByText(texts.subject)).toBeVisible();
       await box.check();
-      await nudge.getByLabel(words.hour).selectOption('01:45');
-      await nudge.getByRole('checkbox', { name: words.friday }).check();
+      await nudge.getByLabel(texts.hour).selectOption('01:45');
+      await nudge.getByRole('checkbox', { name: texts.friday }).check();
       await expectAccessible(page);
-      await nudge.getByRole('button', { name: words.save }).click();
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await nudge.getByRole('button', { name: texts.save }).click();
+      await expect(page.getByText(texts.saved)).toBeVisible();
       await page.reload();
       await expect(box).toBeChecked();
-      await expect(nudge.getByLabel(words.hour)).toHaveValue('105');
-      await expect(nudge.getByRole('checkbox', { name: words.friday })).toBeChecked();
+      await expect(nudge.getByLabel(texts.hour)).toHaveValue('105');
+      await expect(nudge.getByRole('checkbox', { name: texts.friday })).toBeChecked();
       // No permission for notifications is requested, and without a push gateway nothing about them is shown.
       expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
       await expectNoSidewaysScroll(page);
@@ -171,57 +171,57 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `a plan that belongs to a place comes back where an urge is written down there (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'tabak', { language });
-      await page.goto(address('tabak', words.plans));
-      await page.getByRole('button', { name: words.make }).click();
-      await page.getByRole('radio', { name: words.situation, exact: true }).check();
-      await page.getByRole('radio', { name: words.action, exact: true }).check();
-      await page.getByText(words.where).click();
-      await page.getByRole('radio', { name: words.home, exact: true }).check();
+      await createStarter(page, 'tabak', { language });
+      await page.goto(getAddress('tabak', texts.plans));
+      await page.getByRole('button', { name: texts.make }).click();
+      await page.getByRole('radio', { name: texts.situation, exact: true }).check();
+      await page.getByRole('radio', { name: texts.action, exact: true }).check();
+      await page.getByText(texts.where).click();
+      await page.getByRole('radio', { name: texts.home, exact: true }).check();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.keep }).click();
-      await expect(page.locator('.if-then').getByText(words.plan).first()).toBeVisible();
+      await page.getByRole('button', { name: texts.keep }).click();
+      await expect(page.locator('.if-then').getByText(texts.plan).first()).toBeVisible();
 
       const other = { situation: 'x', action: 'y', hour: null, weekdays: [], place: null, company: null };
-      const displayed = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
-      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...displayed });
-      await page.goto(address('tabak', words.hardMoment));
+      const displayedState = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
+      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...displayedState });
+      await page.goto(getAddress('tabak', texts.hardMoment));
       // All own plans are among the own texts, the newest first until the location is known.
-      const plans = page.locator('.own-things').getByRole('region', { name: words.planned }).getByRole('paragraph');
+      const plans = page.locator('.own-things').getByRole('region', { name: texts.planned }).getByRole('paragraph');
       await expect(plans).toHaveCount(2);
-      await expect(plans.last()).toHaveText(words.plan);
-      await page.getByRole('button', { name: words.urge }).click();
-      await page.getByText(words.more).click();
-      await page.getByRole('radio', { name: words.home, exact: true }).check();
-      await expect(plans.first()).toHaveText(words.plan);
+      await expect(plans.last()).toHaveText(texts.plan);
+      await page.getByRole('button', { name: texts.urge }).click();
+      await page.getByText(texts.more).click();
+      await page.getByRole('radio', { name: texts.home, exact: true }).check();
+      await expect(plans.first()).toHaveText(texts.plan);
       await expectAccessible(page);
     },
   );
 
   test(
     `forty good days and one above the goal stay forty, and at most three things are asked (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const person = await starter(page, 'tabak', { language, since: addDays(today, -40) });
+      const person = await createStarter(page, 'tabak', { language, since: addDays(today, -40) });
       await makePlan(page, 'tabak', '10', '2');
-      await holdEarlier(person);
+      await readHoldEarlier(person);
       for (let days = 1; days <= 40; days += 1) await registerDay(page, 'tabak', addDays(today, -days), '0');
       await call(page, 'tabak', 'POST', '/my-urges', {
         uuid: crypto.randomUUID(),
-        at: moment(addDays(today, -2)).toISOString(),
+        at: createMoment(addDays(today, -2)).toISOString(),
         helped: ['away'],
       });
-      await page.goto(address('tabak', words.day));
+      await page.goto(getAddress('tabak', texts.day));
       await page.locator('#day-amount').fill('6');
-      await page.getByRole('button', { name: words.submit }).click();
-      await page.getByRole('button', { name: words.small }).click();
+      await page.getByRole('button', { name: texts.submit }).click();
+      await page.getByRole('button', { name: texts.small }).click();
       const slip = page.locator('.slip');
-      await expect(slip).toContainText(words.ratio);
-      await expect(slip).toContainText(words.run);
-      for (let at = 0; at < 3; at += 1) await slip.getByRole('button', { name: words.skip, exact: true }).click();
-      await expect(slip.getByRole('listitem').first()).toHaveText(words.helped);
+      await expect(slip).toContainText(texts.ratio);
+      await expect(slip).toContainText(texts.run);
+      for (let index = 0; index < 3; index += 1) await slip.getByRole('button', { name: texts.skip, exact: true }).click();
+      await expect(slip.getByRole('listitem').first()).toHaveText(texts.helped);
       const questions = await slip.getByRole('heading', { level: 3 }).count();
       expect(questions).toBeLessThanOrEqual(3);
       await expectAccessible(page);
@@ -230,17 +230,17 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `what was written down beyond fifty is on the next page (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'tabak', { language });
+      await createStarter(page, 'tabak', { language });
       for (let number = 1; number <= 51; number += 1) {
-        const at = new Date(Date.now() - number * 3_600_000).toISOString();
-        await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at, note: `Nummer ${number}.` });
+        const date = new Date(Date.now() - number * 3_600_000).toISOString();
+        await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: date, note: `Nummer ${number}.` });
       }
-      await page.goto(address('tabak', words.card));
+      await page.goto(getAddress('tabak', texts.card));
       await expect(page.locator('.urge-list > li')).toHaveCount(50);
       await expect(page.getByText('Nummer 51.')).toHaveCount(0);
-      await page.getByRole('link', { name: words.older }).click();
+      await page.getByRole('link', { name: texts.older }).click();
       await expect(page.locator('.urge-list > li')).toHaveCount(1);
       await expect(page.getByText('Nummer 51.')).toBeVisible();
       await expectAccessible(page);
@@ -249,16 +249,16 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `where most urges fall in the same hours a nudge is offered, until it is on (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'alcohol', { language, since: addDays(today, -10) });
+      await createStarter(page, 'alcohol', { language, since: addDays(today, -10) });
       for (let number = 0; number < 8; number += 1) {
-        const at = moment(addDays(today, -1 - (number % 4))).toISOString();
-        await call(page, 'alcohol', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at });
+        const time = createMoment(addDays(today, -1 - (number % 4))).toISOString();
+        await call(page, 'alcohol', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: time });
       }
-      await page.goto(address('alcohol', words.card));
-      const offer = page.getByRole('link', { name: words.offer });
-      await expect(offer).toHaveAttribute('href', words.notifications);
+      await page.goto(getAddress('alcohol', texts.card));
+      const offer = page.getByRole('link', { name: texts.offer });
+      await expect(offer).toHaveAttribute('href', texts.notifications);
       await expectAccessible(page);
       await call(page, 'alcohol', 'PATCH', '/my-reminder', { minute: 1_200, weekdays: [], isActive: true });
       await page.reload();

@@ -6,9 +6,9 @@ import { SCREENS } from '#src/screens/index.ts';
 import { fillPath } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import { ownToday } from '../support/days.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const DOORS = {
   'self-help': { nl: '/trek-nu', en: '/en/craving' },
@@ -16,7 +16,7 @@ const DOORS = {
 } as const;
 
 /** Screens that end the session, redirect users without a task there, or are the doors. */
-const ELSEWHERE = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-close-ones'];
+const OTHER_URL = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-close-ones'];
 
 /** Returns an existing object for the screen's path; for data of one user, an absent one. */
 const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
@@ -24,25 +24,25 @@ const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
   date: ownToday(),
 });
 
-const paramsIn = (path: string, { ...values }: Readonly<Record<string, string>>) =>
+const readParams = (path: string, { ...values }: Readonly<Record<string, string>>) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, values[name] ?? '999999']));
 
-const getScreens = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =>
+const getScreens = ({ variant: variant }: Domain, isLoggedIn: boolean): readonly Screen[] =>
   SCREENS.filter(
     ({ id, variants, leadsTo, flag, onBareHost, access }) =>
-      variants.includes(of) &&
+      variants.includes(variant) &&
       !leadsTo &&
       !flag &&
       !onBareHost &&
-      !ELSEWHERE.includes(id) &&
-      !(isIn && access === 'public'),
+      !OTHER_URL.includes(id) &&
+      !(isLoggedIn && access === 'public'),
   );
 
 /** Returns the paths to visit: every screen in the language, and the start page. */
-function getPlaces(domain: Domain, language: Language, isIn: boolean) {
-  const screens = getScreens(domain, isIn).map(({ id, paths, access }) => {
+function getPlaces(domain: Domain, language: Language, isLoggedIn: boolean) {
+  const screens = getScreens(domain, isLoggedIn).map(({ id, paths, access }) => {
     const path = paths[language] ?? paths.nl;
-    return { id, access, path: toLocalisedPath(fillPath(path, paramsIn(path, getValues(domain))), language) };
+    return { id, access, path: toLocalisedPath(fillPath(path, readParams(path, getValues(domain))), language) };
   });
   const landing = { id: 'landing', access: 'default' as const, path: toLocalisedPath('/', language) };
   return domain.hasLanding ? [landing, ...screens] : screens;
@@ -50,28 +50,28 @@ function getPlaces(domain: Domain, language: Language, isIn: boolean) {
 
 /** Clicks the visible link: the tour covers the header and has a separate one. */
 async function pressOnce(page: Page, id: string): Promise<void> {
-  const place = id === 'welcome' ? 'dialog[open] ' : '';
-  await page.locator(`${place}a[data-hard-moment-link]:visible`).first().click();
+  const location = id === 'welcome' ? 'dialog[open] ' : '';
+  await page.locator(`${location}a[data-hard-moment-link]:visible`).first().click();
 }
 
-for (const domain of DOMAINS.filter(({ variant: of }) => of !== 'professional')) {
+for (const domain of DOMAINS.filter(({ variant: variant }) => variant !== 'professional')) {
   for (const language of domain.languages) {
-    for (const isIn of [true, false]) {
-      const isStanding = domain.key === (isIn ? 'alcohol' : 'close-ones') && language === (isIn ? 'nl' : 'en');
-      const person = isIn ? 'logged in' : 'logged out';
+    for (const isLoggedIn of [true, false]) {
+      const isStanding = domain.key === (isLoggedIn ? 'alcohol' : 'close-ones') && language === (isLoggedIn ? 'nl' : 'en');
+      const person = isLoggedIn ? 'logged in' : 'logged out';
       test(
         `${domain.label}: from every screen one press shows the doors (${language}, ${person})`,
-        variant(isStanding),
+        getVariant(isStanding),
         async ({ page, context, expectNoise }) => {
           // Absent and foreign objects return their status; so do calls from one IP address to all programmes.
           expectNoise(/40\d|410|422|429/);
-          if (isIn) await participant(context, domain.label, { language });
-          const doors = address(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
+          if (isLoggedIn) await createParticipant(context, domain.label, { language });
+          const doors = getAddress(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
           const login = getScreens(domain, false).find(({ id }) => id === 'login');
-          for (const { id, access, path } of getPlaces(domain, language, isIn)) {
+          for (const { id, access, path } of getPlaces(domain, language, isLoggedIn)) {
             await test.step(id, async () => {
-              await page.goto(address(domain.label, path));
-              if (!isIn && access === 'private') {
+              await page.goto(getAddress(domain.label, path));
+              if (!isLoggedIn && access === 'private') {
                 await expect(page).toHaveURL(new RegExp(`${login?.paths[language]}(\\?|$)`));
               }
               await expect(page.locator('h1:visible').first()).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, makePlan, registerDay, starter } from '../support/days.ts';
+import { call, makePlan, registerDay, createStarter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
 /** A Monday. */
@@ -13,7 +13,7 @@ const START: CalendarDate = '2027-01-04';
 const [FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6];
 
 /** Returns the amounts of three weeks: Friday and Saturday in the pub, and from the second week on no use on Sunday. */
-function amountOn(index: number): number {
+function getAmount(index: number): number {
   const day = index % 7;
   if (day === FRIDAY) return 6;
   if (day === SATURDAY) return 5;
@@ -27,13 +27,13 @@ async function fillDays(page: Page, from: number, until: number): Promise<void> 
     await call(page, 'alcohol', 'POST', '/webform_rest/submit', {
       webform_id: 'daily_registration',
       registration_date: addDays(START, index),
-      amount: String(amountOn(index)),
+      amount: String(getAmount(index)),
       where: isOut ? 'cafe' : 'home',
     });
   }
 }
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/mijn-plan',
     gains: ['Wat het je oplevert', '33 glazen minder', '2 dagen zonder', 'Bij je begin was dat er geen.'],
@@ -72,36 +72,36 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `three weeks tell what was gained, then and now, and what stands out; the first week compares nothing (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await moveTo(page, START);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await makePlan(page, 'alcohol', '4', '2');
       await moveTo(page, addDays(START, 6));
       await fillDays(page, 0, 6);
-      await page.goto(address('alcohol', words.path));
+      await page.goto(getAddress('alcohol', texts.path));
       await expect(page.locator('.plan-aside h2').first()).toBeVisible();
       await expect(page.locator('#gains, #patterns')).toHaveCount(0);
 
       await moveTo(page, addDays(START, 21));
       await fillDays(page, 6, 21);
-      await page.goto(address('alcohol', words.path));
-      const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
-      for (const text of [...words.gains, words.over]) await expect(section('gains')).toContainText(text);
-      for (const text of words.weeks) await expect(section('then-and-now')).toContainText(text);
-      for (const text of words.patterns) await expect(section('patterns')).toContainText(text);
-      await expect(section('patterns').getByRole('link', { name: words.plan })).toBeVisible();
-      const [ask, question, cost, save, money] = words.price;
-      await section('gains').getByRole('button', { name: ask }).click();
-      await section('gains').getByRole('textbox', { name: question }).fill(cost);
+      await page.goto(getAddress('alcohol', texts.path));
+      const getSection = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+      for (const text of [...texts.gains, texts.over]) await expect(getSection('gains')).toContainText(text);
+      for (const text of texts.weeks) await expect(getSection('then-and-now')).toContainText(text);
+      for (const text of texts.patterns) await expect(getSection('patterns')).toContainText(text);
+      await expect(getSection('patterns').getByRole('link', { name: texts.plan })).toBeVisible();
+      const [ask, question, cost, save, money] = texts.price;
+      await getSection('gains').getByRole('button', { name: ask }).click();
+      await getSection('gains').getByRole('textbox', { name: question }).fill(cost);
       await expectAccessible(page);
-      await section('gains').getByRole('button', { name: save }).click();
-      await expect(section('gains')).toContainText(money);
+      await getSection('gains').getByRole('button', { name: save }).click();
+      await expect(getSection('gains')).toContainText(money);
       await page.reload();
-      await expect(section('gains')).toContainText(money);
+      await expect(getSection('gains')).toContainText(money);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
@@ -111,14 +111,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
 test('then and now keep their words whole beside the longest unit, at every width', async ({ page }) => {
   await moveTo(page, START);
-  await starter(page, 'tabak');
+  await createStarter(page, 'tabak');
   await moveTo(page, addDays(START, 14));
   for (let index = 0; index < 14; index += 1) {
     await registerDay(page, 'tabak', addDays(START, index), index < 7 ? '14' : '6.5');
   }
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(address('tabak', '/mijn-plan'));
+    await page.goto(getAddress('tabak', '/mijn-plan'));
     const row = page.locator('.plan-two-weeks-row').first();
     await expect(row).toContainText('98 sigaretten op 7 ingevulde dagen');
     const lines = await row.locator('dt').evaluate((word) => {
@@ -148,25 +148,25 @@ const ENERGY = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(ENERGY) as ['nl' | 'en', (typeof ENERGY)['nl']][]) {
+for (const [language, texts] of Object.entries(ENERGY) as ['nl' | 'en', (typeof ENERGY)['nl']][]) {
   test(
     `energy is told where the site allows it and the person asks for it, and one press takes it away (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       const allow = (energy: boolean) =>
-        withContentSystem(product(), (system) => setFlags(system, 'alcohol', { energy }));
+        withContentSystem(getProduct(), (system) => setFlags(system, 'alcohol', { energy }));
       await allow(false);
       await moveTo(page, START);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await makePlan(page, 'alcohol', '4', '2');
       await moveTo(page, addDays(START, 21));
       await fillDays(page, 0, 21);
       await page.setViewportSize({ width: 390, height: 844 });
       const gains = page.locator('section[aria-labelledby="gains"]');
-      const show = gains.getByRole('button', { name: words.show });
-      const hide = gains.getByRole('button', { name: words.hide });
+      const show = gains.getByRole('button', { name: texts.show });
+      const hide = gains.getByRole('button', { name: texts.hide });
       const open = async () => {
-        await page.goto(address('alcohol', words.path));
+        await page.goto(getAddress('alcohol', texts.path));
         await expect(gains).toContainText('33');
         await expect(gains.getByRole('button')).not.toHaveCount(0);
       };
@@ -176,17 +176,17 @@ for (const [language, words] of Object.entries(ENERGY) as ['nl' | 'en', (typeof 
       await expect(gains).not.toContainText('kcal');
       await allow(true);
       await open();
-      await expect(gains).toContainText(words.lead);
+      await expect(gains).toContainText(texts.lead);
       await expect(gains).not.toContainText('kcal');
       await show.press('Enter');
-      await expect(gains).toContainText(words.told);
+      await expect(gains).toContainText(texts.told);
       await expect(hide).toBeFocused();
-      await expect(gains).not.toContainText(words.lead);
+      await expect(gains).not.toContainText(texts.lead);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
       await open();
-      await expect(gains).toContainText(words.told);
+      await expect(gains).toContainText(texts.told);
 
       await allow(false);
       await open();

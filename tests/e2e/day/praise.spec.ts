@@ -1,12 +1,12 @@
-import { daySheet } from '../support/day-sheet.ts';
-import { call, makePlan, ownToday, starter } from '../support/days.ts';
+import { getDaySheet } from '../support/day-sheet.ts';
+import { call, makePlan, ownToday, createStarter } from '../support/days.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     day: '/dagelijkse-registratie',
     plan: '/mijn-plan',
@@ -69,93 +69,93 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `20 of 20 glasses are filled in, and praised nowhere (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const person = await starter(page, 'alcohol', { language });
-      await page.goto(getLink(await mailTo(person.mail, words.confirm)));
-      await expect(page.getByText(words.confirmed)).toBeVisible();
+      const person = await createStarter(page, 'alcohol', { language });
+      await page.goto(getLink(await mailTo(person.mail, texts.confirm)));
+      await expect(page.getByText(texts.confirmed)).toBeVisible();
       const settings = [{ value: 'badge_mail' }];
       await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_notification_settings: settings });
       await makePlan(page, 'alcohol', '20', '20');
-      await page.goto(address('alcohol', words.day));
+      await page.goto(getAddress('alcohol', texts.day));
       await page.locator('#day-amount').fill('20');
-      await expect(page.locator('.day-form .banner')).toHaveText(words.gp);
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.asks });
+      await expect(page.locator('.day-form .banner')).toHaveText(texts.gp);
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: texts.asks });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.sure }).press('Enter');
-      await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
-      await expect(daySheet(page)).not.toContainText(words.praise);
-      await page.goto(address('alcohol', words.plan));
+      await dialog.getByRole('button', { name: texts.sure }).press('Enter');
+      await expect(getDaySheet(page).getByText(texts.saved, { exact: true })).toBeVisible();
+      await expect(getDaySheet(page)).not.toContainText(texts.praise);
+      await page.goto(getAddress('alcohol', texts.plan));
 
-      const bar = page.locator(`a.day-bars-day[href="${words.day}/${today}"]`);
-      await expect(bar.locator('.visually-hidden')).toHaveText(words.bar);
+      const bar = page.locator(`a.day-bars-day[href="${texts.day}/${today}"]`);
+      await expect(bar.locator('.visually-hidden')).toHaveText(texts.bar);
       await expect(bar.locator('.day-bar-within')).toHaveCount(0);
       await expect(bar.locator('.day-bar-filled')).toHaveCount(1);
-      await expect(page.locator('.plan-facts')).toHaveText(words.within);
-      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
+      await expect(page.locator('.plan-facts')).toHaveText(texts.within);
+      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(texts.filled);
       await expectAccessible(page);
 
-      await page.goto(address('alcohol', words.calendar));
-      await expect(page.locator('.calendar [aria-current=date]')).toHaveText(words.cell);
+      await page.goto(getAddress('alcohol', texts.calendar));
+      await expect(page.locator('.calendar [aria-current=date]')).toHaveText(texts.cell);
       await expect(page.locator('.calendar .stone-filled')).toHaveCount(1);
       await expect(page.locator('.calendar .stone-within')).toHaveCount(0);
-      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
+      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(texts.filled);
       await expectAccessible(page);
 
-      await page.goto(address('alcohol', words.programme));
-      await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', words.stone);
-      await expect(page.locator('main')).not.toContainText(words.praise);
+      await page.goto(getAddress('alcohol', texts.programme));
+      await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', texts.stone);
+      await expect(page.locator('main')).not.toContainText(texts.praise);
 
       // A plan without a lower goal and a day with a high amount bring no medal, so there is nothing to write about.
-      await page.goto(address('alcohol', words.messages));
+      await page.goto(getAddress('alcohol', texts.messages));
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main')).not.toContainText(words.praise);
-      await expect(page.getByText(words.first)).toHaveCount(0);
+      await expect(page.locator('main')).not.toContainText(texts.praise);
+      await expect(page.getByText(texts.first)).toHaveCount(0);
     },
   );
 
   test(
     `a goal below the start and above the advice is a fact: words, mark and medal (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'cannabis', { language });
+      await createStarter(page, 'cannabis', { language });
       await makePlan(page, 'cannabis', '5', '3');
-      await page.goto(address('cannabis', words.day));
+      await page.goto(getAddress('cannabis', texts.day));
       await page.locator('#day-amount').fill('2');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
-      await page.goto(address('cannabis', words.plan));
-      await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(words.met);
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await expect(getDaySheet(page).getByText(texts.fact, { exact: true })).toBeVisible();
+      await page.goto(getAddress('cannabis', texts.plan));
+      await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(texts.met);
       await expect(page.locator('.day-bars-today .day-bar-within')).toHaveCount(1);
-      await page.goto(address('cannabis', words.badges));
+      await page.goto(getAddress('cannabis', texts.badges));
       const input = page.locator('.badges li:not(.is-ahead)');
-      await expect(input.filter({ hasText: words.lower })).toHaveCount(1);
-      await expect(input.filter({ hasText: words.target })).toHaveCount(0);
+      await expect(input.filter({ hasText: texts.lower })).toHaveCount(1);
+      await expect(input.filter({ hasText: texts.target })).toHaveCount(0);
     },
   );
 
   test(
     `a goal as high as the usage leads to a small step, a goal of 0 is met (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'gokken', { language });
+      await createStarter(page, 'gokken', { language });
       await makePlan(page, 'gokken', '3', '3');
-      await page.goto(address('gokken', words.day));
+      await page.goto(getAddress('gokken', texts.day));
       await page.locator('#day-amount').fill('3');
-      await expect(page.getByRole('link', { name: words.step })).toHaveAttribute('href', words.wizard);
+      await expect(page.getByRole('link', { name: texts.step })).toHaveAttribute('href', texts.wizard);
       await expectAccessible(page);
       await makePlan(page, 'gokken', '3', '0');
       await page.reload();
-      await page.getByRole('button', { name: words.no, exact: true }).press('Space');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(daySheet(page).getByText(words.none, { exact: true })).toBeVisible();
-      await page.goto(address('gokken', words.badges));
-      await expect(page.locator('.badges li:not(.is-ahead)').filter({ hasText: words.target })).toHaveCount(1);
+      await page.getByRole('button', { name: texts.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await expect(getDaySheet(page).getByText(texts.none, { exact: true })).toBeVisible();
+      await page.goto(getAddress('gokken', texts.badges));
+      await expect(page.locator('.badges li:not(.is-ahead)').filter({ hasText: texts.target })).toHaveCount(1);
     },
   );
 }

@@ -1,12 +1,12 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
+import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     day: '/dagelijkse-registratie',
     plan: '/mijn-plan',
@@ -89,10 +89,10 @@ const WORDS = {
 
 const getEntry = (uuid: string) => `/webform_rest/daily_registration/submission/${uuid}`;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test.describe(language, variant(language === 'nl'), () => {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
+  test.describe(language, getVariant(language === 'nl'), () => {
     test.beforeEach(async ({ page }) => {
-      await starter(page, 'alcohol', { language, since: addDays(today, -1) });
+      await createStarter(page, 'alcohol', { language, since: addDays(today, -1) });
     });
 
     test('a second entry of a day is added: what stands there, the sum to be and the sum that is are told', async ({
@@ -101,53 +101,53 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.setViewportSize({ width: 390, height: 844 });
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
-      await page.goto(address('alcohol', words.day));
+      await page.goto(getAddress('alcohol', texts.day));
       // The registered day comes first: its stone, its entries and their sum.
-      await expect(page.locator('.day-stone')).toHaveText(words.stone);
+      await expect(page.locator('.day-stone')).toHaveText(texts.stone);
       await expect(page.locator('.day-stone .stone-no-goal')).toBeInViewport();
-      await expect(page.locator('.day-sum')).toHaveText(words.sum);
+      await expect(page.locator('.day-sum')).toHaveText(texts.sum);
       await expect(page.locator('.day-form')).toHaveCount(0);
       await expectAccessible(page);
-      await page.getByRole('link', { name: words.toAdd }).press('Enter');
-      await expect(page.getByRole('heading', { name: words.more })).toBeInViewport();
-      await expect(page.locator('.day-sum')).toHaveText(words.sum);
+      await page.getByRole('link', { name: texts.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: texts.more })).toBeInViewport();
+      await expect(page.locator('.day-sum')).toHaveText(texts.sum);
       await expect(page.locator('.day-sum')).toBeInViewport();
-      await expect(page.getByRole('button', { name: words.no, exact: true })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: texts.no, exact: true })).toHaveCount(0);
       // The registered sum is above the field.
-      const field = page.getByLabel(words.label);
-      const [sum, typed] = [await page.locator('.day-sum').boundingBox(), await field.boundingBox()];
-      expect(sum?.y).toBeLessThan(typed?.y ?? 0);
-      await field.fill(words.two);
-      await expect(page.locator('.day-preview')).toHaveText(words.preview);
+      const field = page.getByLabel(texts.label);
+      const [sum, input] = [await page.locator('.day-sum').boundingBox(), await field.boundingBox()];
+      expect(sum?.y).toBeLessThan(input?.y ?? 0);
+      await field.fill(texts.two);
+      await expect(page.locator('.day-preview')).toHaveText(texts.preview);
       // The whole form is above the tab bar.
       await page.setViewportSize({ width: 390, height: 1400 });
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.add }).press('Enter');
-      await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
-      await page.goto(address('alcohol', words.plan));
-      await expect(page.getByText(words.today)).toBeVisible();
-      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(words.bar);
+      await page.getByRole('button', { name: texts.add }).press('Enter');
+      await expect(getDaySheet(page).getByText(texts.saved, { exact: true })).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.plan));
+      await expect(page.getByText(texts.today)).toBeVisible();
+      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(texts.bar);
     });
 
     test('the sum of a day asks whether it is right, and is not saved before', async ({ page }) => {
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
-      await page.goto(address('alcohol', `${words.day}?add`));
-      const field = page.getByLabel(words.label);
-      await field.fill(words.rest);
-      const add = page.getByRole('button', { name: words.add });
+      await page.goto(getAddress('alcohol', `${texts.day}?add`));
+      const field = page.getByLabel(texts.label);
+      await field.fill(texts.rest);
+      const add = page.getByRole('button', { name: texts.add });
       await add.press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.asks });
-      await expect(dialog).toContainText(words.before);
+      const dialog = page.getByRole('dialog', { name: texts.asks });
+      await expect(dialog).toContainText(texts.before);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.change }).press('Enter');
+      await dialog.getByRole('button', { name: texts.change }).press('Enter');
       await expect(field).toBeFocused();
-      await expect(field).toHaveValue(words.rest);
+      await expect(field).toHaveValue(texts.rest);
       await expect(page.locator('.day-entry')).toHaveCount(2);
       await add.press('Enter');
-      await dialog.getByRole('button', { name: words.sure }).press('Enter');
-      await expect(daySheet(page).getByText(words.high)).toBeVisible();
-      await page.goto(address('alcohol', words.plan));
+      await dialog.getByRole('button', { name: texts.sure }).press('Enter');
+      await expect(getDaySheet(page).getByText(texts.high)).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.plan));
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('25');
     });
 
@@ -157,30 +157,30 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     }) => {
       expectNoise(/412/);
       await registerDay(page, 'alcohol', today, '2');
-      await page.goto(address('alcohol', words.day));
-      await page.getByRole('link', { name: words.edit }).press('Enter');
+      await page.goto(getAddress('alcohol', texts.day));
+      await page.getByRole('link', { name: texts.edit }).press('Enter');
       await page.waitForURL(/uuid=/);
       const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
       const field = page.locator('#day-amount');
       const conflict = async () => {
-        await expect(field).toHaveValue(words.two);
+        await expect(field).toHaveValue(texts.two);
         await call(page, 'alcohol', 'PATCH', getEntry(uuid), { amount: '3', where: 'home' });
         await field.fill('4');
-        await page.getByRole('button', { name: words.save }).press('Enter');
-        await expect(page.getByRole('region', { name: words.both })).toBeFocused();
+        await page.getByRole('button', { name: texts.save }).press('Enter');
+        await expect(page.getByRole('region', { name: texts.both })).toBeFocused();
       };
       await conflict();
-      await expect(page.locator('.day-both > div')).toHaveText([words.there, words.here]);
+      await expect(page.locator('.day-both > div')).toHaveText([texts.there, texts.here]);
       await expect(page.locator('[data-toast]')).toHaveCount(0);
       await expect(field).toHaveValue('4');
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.theirs }).press('Enter');
+      await page.getByRole('button', { name: texts.theirs }).press('Enter');
       await expect(field).toHaveValue('3');
       await call(page, 'alcohol', 'PATCH', getEntry(uuid), { amount: '2', where: '' });
       await page.reload();
       await conflict();
-      await page.getByRole('button', { name: words.mine }).press('Enter');
-      await goOnFromDay(page, 'alcohol', words.plan);
+      await page.getByRole('button', { name: texts.mine }).press('Enter');
+      await goOnFromDay(page, 'alcohol', texts.plan);
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('4');
     });
 
@@ -188,29 +188,29 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       expectNoise(/404/);
       await registerDay(page, 'alcohol', today, '2');
       const open = async () => {
-        await page.goto(address('alcohol', words.day));
-        await page.getByRole('link', { name: words.edit }).press('Enter');
+        await page.goto(getAddress('alcohol', texts.day));
+        await page.getByRole('link', { name: texts.edit }).press('Enter');
         await page.waitForURL(/uuid=/);
         const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
-        await expect(page.locator('#day-amount')).toHaveValue(words.two);
+        await expect(page.locator('#day-amount')).toHaveValue(texts.two);
         await call(page, 'alcohol', 'DELETE', `/daily_registration/${uuid}`);
         await page.locator('#day-amount').fill('1');
-        await page.getByRole('button', { name: words.save }).press('Enter');
-        await expect(page.locator('.form-failure')).toHaveText(words.gone);
+        await page.getByRole('button', { name: texts.save }).press('Enter');
+        await expect(page.locator('.form-failure')).toHaveText(texts.gone);
         await expect(page.locator('[data-toast]')).toHaveCount(0);
       };
       await open();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.leave }).press('Enter');
-      await page.waitForURL(address('alcohol', `${words.day}/${today}`));
+      await page.getByRole('button', { name: texts.leave }).press('Enter');
+      await page.waitForURL(getAddress('alcohol', `${texts.day}/${today}`));
       await expect(page.locator('#day-amount')).toHaveValue('');
       await registerDay(page, 'alcohol', today, '2');
       await open();
-      await page.getByRole('button', { name: words.keep }).press('Enter');
-      await goOnFromDay(page, 'alcohol', words.day);
+      await page.getByRole('button', { name: texts.keep }).press('Enter');
+      await goOnFromDay(page, 'alcohol', texts.day);
       await expect(page.locator('.day-entry')).toHaveCount(1);
-      await page.getByRole('link', { name: words.toAdd }).press('Enter');
-      await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
+      await page.getByRole('link', { name: texts.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: texts.one })).toBeVisible();
 
       // Deleting an entry that is already deleted succeeds.
       await registerDay(page, 'alcohol', today, '2');
@@ -219,30 +219,30 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const [uuid] = Object.entries(items).find(([, item]) => (item as { amount: string }).amount === '2') ?? [];
       await expect(page.locator('.day-entry')).toHaveCount(2);
       await call(page, 'alcohol', 'DELETE', `/daily_registration/${uuid}`);
-      await page.getByRole('button', { name: words.remove }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
-      await expect(page.getByText(words.deleted, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: texts.remove }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: texts.really, exact: true }).press('Enter');
+      await expect(page.getByText(texts.deleted, { exact: true })).toBeVisible();
       await expect(page.locator('.day-entry')).toHaveCount(1);
     });
 
     test('a day of nothing keeps its question, and its line is gone once something follows', async ({ page }) => {
       await makePlan(page, 'alcohol', '4', '0');
-      await page.goto(address('alcohol', words.day));
-      await page.getByRole('button', { name: words.no, exact: true }).press('Space');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await goOnFromDay(page, 'alcohol', words.day);
-      await expect(page.locator('.day-entry')).toContainText(words.zero);
-      await page.getByRole('link', { name: words.toAdd }).press('Enter');
-      await expect(page.getByRole('group', { name: words.used })).toBeVisible();
-      await expect(page.locator('.day-form .details .field-help')).toHaveText(words.glass);
+      await page.goto(getAddress('alcohol', texts.day));
+      await page.getByRole('button', { name: texts.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await goOnFromDay(page, 'alcohol', texts.day);
+      await expect(page.locator('.day-entry')).toContainText(texts.zero);
+      await page.getByRole('link', { name: texts.toAdd }).press('Enter');
+      await expect(page.getByRole('group', { name: texts.used })).toBeVisible();
+      await expect(page.locator('.day-form .details .field-help')).toHaveText(texts.glass);
       await page.locator('#day-amount').fill('1');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await goOnFromDay(page, 'alcohol', words.day);
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await goOnFromDay(page, 'alcohol', texts.day);
       await expect(page.locator('.day-entry')).toHaveCount(1);
-      await page.getByRole('link', { name: words.toAdd }).press('Enter');
-      await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
+      await page.getByRole('link', { name: texts.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: texts.one })).toBeVisible();
       await expect(page.locator('.day-entry')).toHaveCount(1);
-      await expect(page.locator('.day-entry')).not.toContainText(words.zero);
+      await expect(page.locator('.day-entry')).not.toContainText(texts.zero);
     });
   });
 }
@@ -266,29 +266,29 @@ const EUROS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof EUROS)['nl']][]) {
+for (const [language, labels] of Object.entries(EUROS) as ['nl' | 'en', (typeof EUROS)['nl']][]) {
   test(
     `euros that cannot be read have words of their own, and can be written after them (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'gokken', { language });
-      await page.goto(address('gokken', words.path));
+      await createStarter(page, 'gokken', { language });
+      await page.goto(getAddress('gokken', labels.path));
       await page.locator('#day-amount').fill('2');
-      const cost = page.getByLabel(words.cost);
-      for (const [typed, texts] of [
-        ['1.000', words.thousand],
-        ['1,000', words.thousand],
-        ['99999999', words.high],
-        ['2,5555', words.cents],
+      const cost = page.getByLabel(labels.cost);
+      for (const [input, texts] of [
+        ['1.000', labels.thousand],
+        ['1,000', labels.thousand],
+        ['99999999', labels.high],
+        ['2,5555', labels.cents],
       ] as const) {
-        await cost.fill(typed);
-        await page.getByRole('button', { name: words.save }).press('Enter');
+        await cost.fill(input);
+        await page.getByRole('button', { name: labels.save }).press('Enter');
         await expect(page.getByRole('link', { name: texts })).toBeVisible();
-        await expect(cost).toHaveValue(typed);
+        await expect(cost).toHaveValue(input);
       }
       await cost.fill('1000');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(daySheet(page)).toBeVisible();
+      await page.getByRole('button', { name: labels.save }).press('Enter');
+      await expect(getDaySheet(page)).toBeVisible();
     },
   );
 }
@@ -299,8 +299,8 @@ test('on a phone what failed is told beside the button that was pressed, and lie
 }) => {
   expectNoise(/500/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await starter(page, 'alcohol');
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await createStarter(page, 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   const save = page.getByRole('button', { name: 'Sla je dag op' });

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { ownToday, registerDay, starter } from '../support/days.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from '../support/story.ts';
-import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
+import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
+import { ownToday, registerDay, createStarter } from '../support/days.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from '../support/story.ts';
+import { isInTurn, isStandingLook, getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/dagelijkse-registratie',
     plan: '/mijn-plan',
@@ -73,19 +73,19 @@ function countTaps() {
 }
 
 for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
-  for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
     const title = `${label}: somebody registers a day with the keyboard alone (${language})`;
-    test(title, variant(isInTurn(at, language) && ['alcohol', 'cannabis'].includes(label)), async ({ page }) => {
-      await starter(page, label, { language });
-      await page.goto(address(label, words.path));
-      const save = page.getByRole('button', { name: words.save });
+    test(title, getVariant(isInTurn(at, language) && ['alcohol', 'cannabis'].includes(label)), async ({ page }) => {
+      await createStarter(page, label, { language });
+      await page.goto(getAddress(label, texts.path));
+      const save = page.getByRole('button', { name: texts.save });
       await save.press('Enter');
-      await expect(page.getByRole('link', { name: words.choose })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.choose })).toBeVisible();
       await expectAccessible(page);
       const field = page.getByLabel(amount[language]);
       await field.fill('x');
       await save.press('Enter');
-      await expect(page.getByRole('link', { name: words.amount })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.amount })).toBeVisible();
       await expectAccessible(page);
       await field.fill('');
       await field.press('ArrowUp');
@@ -100,9 +100,9 @@ for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
       if (own) await page.getByRole('radio', { name: own[language], exact: true }).press('Space');
       else await expect(page.getByRole('radio', { name: /casino|coffee/i })).toHaveCount(0);
       await save.press('Enter');
-      await expect(daySheet(page)).toContainText(words.saved);
+      await expect(getDaySheet(page)).toContainText(texts.saved);
       await expectAccessible(page);
-      await page.goto(address(label, words.path));
+      await page.goto(getAddress(label, texts.path));
       await expect(page.locator('.day-entry')).toHaveCount(1);
       await expectAccessible(page);
     });
@@ -124,64 +124,64 @@ test.describe('one thumb', () => {
     },
   ]) {
     test(`registers ${name}, the way there included`, async ({ page }) => {
-      await starter(page, 'alcohol');
+      await createStarter(page, 'alcohol');
       for (const { answer, amount, most } of days) {
         const thumb = countTaps();
-        await page.goto(address('alcohol', '/mijn-plan'));
+        await page.goto(getAddress('alcohol', '/mijn-plan'));
         await thumb.tap(page.locator('.tab-bar a[href="/dagelijkse-registratie"]'));
         if (answer) await thumb.tap(page.getByRole('button', { name: answer, exact: true }));
         else await thumb.tap(page.getByRole('link', { name: 'Nog iets toevoegen' }));
         for (const press of amount) await thumb.tap(page.getByRole('button', { name: press, exact: true }));
         await thumb.tap(page.getByRole('button', { name: answer ? 'Sla je dag op' : 'Tel het erbij' }));
-        await expect(daySheet(page)).toBeVisible();
+        await expect(getDaySheet(page)).toBeVisible();
         test.info().annotations.push({ type: 'taps', description: `${answer}: ${thumb.taps()}` });
         expect(thumb.taps()).toBeLessThanOrEqual(most);
       }
-      await page.goto(address('alcohol', '/mijn-plan'));
+      await page.goto(getAddress('alcohol', '/mijn-plan'));
       const sum = name.startsWith('a day without') ? '0' : '2';
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(sum);
     });
   }
 });
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `registrations of a day are changed and taken away, after a question (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '3');
-      await page.goto(address('alcohol', words.path));
+      await page.goto(getAddress('alcohol', texts.path));
       await expect(page.locator('.day-entry')).toHaveCount(2);
-      await page.getByRole('link', { name: words.change }).first().click();
+      await page.getByRole('link', { name: texts.change }).first().click();
       await expect(page).toHaveURL(/\?uuid=/);
       await expect(page.getByRole('spinbutton').or(page.locator('#day-amount'))).toHaveValue('2');
       await page.locator('#day-amount').fill('4');
-      await page.getByRole('button', { name: words.save }).click();
-      await goOnFromDay(page, 'alcohol', words.path);
+      await page.getByRole('button', { name: texts.save }).click();
+      await goOnFromDay(page, 'alcohol', texts.path);
       await expect(page.locator('.day-entry').first()).toContainText('4');
-      await page.getByRole('button', { name: words.remove }).last().press('Enter');
+      await page.getByRole('button', { name: texts.remove }).last().press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page.locator('.day-entry')).toHaveCount(2);
-      await page.getByRole('button', { name: words.remove }).last().press('Enter');
-      await dialog.getByRole('button', { name: words.really, exact: true }).press('Enter');
-      await expect(page.getByText(words.removed, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: texts.remove }).last().press('Enter');
+      await dialog.getByRole('button', { name: texts.really, exact: true }).press('Enter');
+      await expect(page.getByText(texts.removed, { exact: true })).toBeVisible();
       await expect(page.locator('.day-entry')).toHaveCount(1);
     },
   );
 
   test(
     `a failure says so, brings back what stood there, and a retry makes one row (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/500|Failed to load/);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await registerDay(page, 'alcohol', today, '1');
-      await page.goto(address('alcohol', words.path));
+      await page.goto(getAddress('alcohol', texts.path));
       let fails = true;
       await page.route(/webform_rest|daily_registration/, async (route) => {
         if (!fails) return route.continue();
@@ -193,22 +193,22 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         }
         return route.fulfill({ status: 500, body: '{}' });
       });
-      await page.getByRole('button', { name: words.remove }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
-      await expect(page.getByText(words.failed).first()).toBeVisible();
+      await page.getByRole('button', { name: texts.remove }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: texts.really, exact: true }).press('Enter');
+      await expect(page.getByText(texts.failed).first()).toBeVisible();
       await expect(page.locator('.day-entry')).toHaveCount(1);
 
-      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await page.getByRole('link', { name: texts.toAdd }).press('Enter');
       await page.locator('#day-amount').fill('2');
-      await page.getByRole('button', { name: words.add }).click();
+      await page.getByRole('button', { name: texts.add }).click();
       await expect(page.locator('.form-failure')).toBeVisible();
       await expect(page.locator('#day-amount')).toHaveValue('2');
       await expectAccessible(page);
       fails = false;
       await page.reload();
       await expect(page.locator('#day-amount')).toHaveValue('2');
-      await page.getByRole('button', { name: words.add }).click();
-      await goOnFromDay(page, 'alcohol', words.path);
+      await page.getByRole('button', { name: texts.add }).click();
+      await goOnFromDay(page, 'alcohol', texts.path);
       await expect(page.locator('.day-entry')).toHaveCount(2);
     },
   );
@@ -219,8 +219,8 @@ test('without a connection a day is told once that it is not saved, and keeps wh
   expectNoise,
 }) => {
   expectNoise(/Failed to load/);
-  await starter(page, 'alcohol');
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await createStarter(page, 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.abort('internetdisconnected'));
   await page.locator('#day-amount').fill('7');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
@@ -233,14 +233,14 @@ for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `the form of a day fits ${width} px, ${colorScheme}`,
-      variant(isStandingLook(width, colorScheme)),
+      getVariant(isStandingLook(width, colorScheme)),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await starter(page, 'gokken');
+        await createStarter(page, 'gokken');
         await registerDay(page, 'gokken', today, '2.25');
         await registerDay(page, 'gokken', today, '1.5');
-        await page.goto(address('gokken', '/dagelijkse-registratie'));
+        await page.goto(getAddress('gokken', '/dagelijkse-registratie'));
         await expect(page.locator('.day-stone')).toHaveText(/^3,75/);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, makePlan, starter } from '../support/days.ts';
+import { call, makePlan, createStarter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
 /** A Monday. */
@@ -11,7 +11,7 @@ const START: CalendarDate = '2027-01-04';
 /** Texts of the programmes: the file and the page must not reveal them in a list. */
 const TELLING = /alcohol|drink|drank|glas/i;
 
-const WORDS = {
+const TEXTS = {
   nl: {
     account: '/account',
     path: '/account/overzicht',
@@ -44,13 +44,13 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, pattern] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `one page of the own figures is made by the person, part by part, and printed alone on one sheet (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await moveTo(page, START);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await makePlan(page, 'alcohol', '4', '2');
       await moveTo(page, addDays(START, 10));
       for (let index = 0; index < 6; index += 1) {
@@ -67,30 +67,30 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         at: `${addDays(START, 7)}T16:30:00.000Z`,
         before: 7,
       });
-      await page.goto(address('alcohol', words.account));
+      await page.goto(getAddress('alcohol', pattern.account));
       await openRows(page);
-      await page.getByRole('link', { name: words.link }).click();
-      await expect(page).toHaveURL(address('alcohol', words.path));
+      await page.getByRole('link', { name: pattern.link }).click();
+      await expect(page).toHaveURL(getAddress('alcohol', pattern.path));
       const sheet = page.locator('.summary-sheet');
-      await expect(sheet).toContainText(words.period);
-      await expect(sheet.getByRole('row', { name: words.week })).toBeVisible();
-      await expect(sheet).toContainText(words.noTests);
-      for (const text of words.urges) await expect(sheet).toContainText(text);
+      await expect(sheet).toContainText(pattern.period);
+      await expect(sheet.getByRole('row', { name: pattern.week })).toBeVisible();
+      await expect(sheet).toContainText(pattern.noTests);
+      for (const text of pattern.urges) await expect(sheet).toContainText(text);
       await expect(sheet).not.toContainText('Dit staat nergens op.');
       expect(await page.title()).not.toMatch(TELLING);
-      await page.getByLabel(words.ask).fill(words.question);
-      await expect(sheet.locator('section').last()).toContainText(words.question);
-      await page.getByRole('checkbox', { name: words.tests }).uncheck();
-      await expect(sheet).not.toContainText(words.noTests);
-      await page.getByRole('radio', { name: words.two }).check({ force: true });
+      await page.getByLabel(pattern.ask).fill(pattern.question);
+      await expect(sheet.locator('section').last()).toContainText(pattern.question);
+      await page.getByRole('checkbox', { name: pattern.tests }).uncheck();
+      await expect(sheet).not.toContainText(pattern.noTests);
+      await page.getByRole('radio', { name: pattern.two }).check({ force: true });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
 
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+      await expect(page.getByRole('button', { name: pattern.print })).toBeHidden();
       await expect(page.locator('h1')).toBeHidden();
-      await expect(sheet.getByRole('heading', { name: words.asked })).toBeVisible();
+      await expect(sheet.getByRole('heading', { name: pattern.asked })).toBeVisible();
       await expect(page.locator('.info-banner')).toBeHidden();
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -99,7 +99,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       // The questions are not stored.
       await page.emulateMedia({ media: null });
       await page.reload();
-      await expect(page.getByLabel(words.ask)).toHaveValue('');
+      await expect(page.getByLabel(pattern.ask)).toHaveValue('');
     },
   );
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     empty: 'Vandaag: nog leeg',
@@ -29,21 +29,21 @@ const WORDS = {
   },
 } as const;
 
-const totalIn = async (page: Page, label: string): Promise<number | null> =>
+const readTotal = async (page: Page, label: string): Promise<number | null> =>
   JSON.parse(await call(page, label, 'GET', '/registrations/overview'))[today].totalAmount;
-const totalToday = (page: Page) => totalIn(page, 'alcohol');
+const readTotalToday = (page: Page) => readTotal(page, 'alcohol');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `a day of nothing is one tap, lies there as a stone and can be undone; two glasses are one tap (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await makePlan(page, 'alcohol', '3', '1');
-      await page.goto(address('alcohol', words.programme));
-      const row = page.getByRole('region', { name: words.empty });
+      await page.goto(getAddress('alcohol', texts.programme));
+      const row = page.getByRole('region', { name: texts.empty });
       // The first day reserves space for its picture: the row's head is in view, also below a notice about the address.
       await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
@@ -53,30 +53,30 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         taps += 1;
         await target.tap();
       };
-      await tap(row.getByRole('button', { name: words.zero }));
-      const laid = page.getByRole('region', { name: words.laid });
-      await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
+      await tap(row.getByRole('button', { name: texts.zero }));
+      const region = page.getByRole('region', { name: texts.laid });
+      await expect(region.getByRole('heading', { name: texts.laid })).toBeFocused();
       // A day without use is never called less, also before the Monday on which the plan starts.
-      await expect(laid.getByRole('status')).toHaveText(words.none);
-      const stone = laid.locator('.stone[data-saved]');
+      await expect(region.getByRole('status')).toHaveText(texts.none);
+      const stone = region.locator('.stone[data-saved]');
       await expect(stone).toHaveText('0');
       await expect(stone).toContainClass('stone-none');
       // The event awarded a medal, which is shown with its picture.
-      await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
-      await expect(laid.locator('.moment-gift')).toHaveCount(1);
+      await expect(region.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
+      await expect(region.locator('.moment-gift')).toHaveCount(1);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect(taps).toBe(1);
-      expect(await totalToday(page)).toBe(0);
+      expect(await readTotalToday(page)).toBe(0);
 
-      await laid.getByRole('button', { name: words.undo }).press('Enter');
-      await expect(row.getByRole('button', { name: words.zero })).toBeFocused();
-      await expect.poll(() => totalToday(page)).toBeNull();
+      await region.getByRole('button', { name: texts.undo }).press('Enter');
+      await expect(row.getByRole('button', { name: texts.zero })).toBeFocused();
+      await expect.poll(() => readTotalToday(page)).toBeNull();
 
       taps = 0;
-      await tap(row.getByRole('button', { name: words.two }));
-      await expect(page.getByRole('heading', { name: words.twoLaid })).toBeFocused();
-      await expect.poll(() => totalToday(page)).toBe(2);
+      await tap(row.getByRole('button', { name: texts.two }));
+      await expect(page.getByRole('heading', { name: texts.twoLaid })).toBeFocused();
+      await expect.poll(() => readTotalToday(page)).toBe(2);
       expect(taps).toBeLessThanOrEqual(2);
     },
   );
@@ -84,19 +84,19 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
 test('a press that fails says so, and the day is as it was', async ({ page, expectNoise }) => {
   expectNoise(/500/);
-  await starter(page, 'alcohol');
-  await page.goto(address('alcohol', '/programma'));
+  await createStarter(page, 'alcohol');
+  await page.goto(getAddress('alcohol', '/programma'));
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: '0 glazen, sla op' }).tap();
   await expect(page.getByText('Er ging iets mis. Je dag is niet veranderd. Probeer het opnieuw.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Vandaag: nog leeg' })).toBeVisible();
-  expect(await totalToday(page)).toBeNull();
+  expect(await readTotalToday(page)).toBeNull();
 });
 
 test("the amounts of today are the person's own most usual ones, and hours, euros aside, in gambling", async ({
   page,
 }) => {
-  await starter(page, 'gokken', { since: addDays(today, -4) });
+  await createStarter(page, 'gokken', { since: addDays(today, -4) });
   for (const [ago, amount] of [
     [4, '2.25'],
     [3, '2.25'],
@@ -105,7 +105,7 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   ] as const) {
     await registerDay(page, 'gokken', addDays(today, -ago), amount);
   }
-  await page.goto(address('gokken', '/programma'));
+  await page.goto(getAddress('gokken', '/programma'));
   await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
   await makePlan(page, 'gokken', '3', '0');
   await page.reload();
@@ -127,8 +127,8 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await other.focus();
   answer.resolve();
   await undone;
-  await expect.poll(() => totalIn(page, 'gokken')).toBeNull();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect.poll(() => readTotal(page, 'gokken')).toBeNull();
+  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
   await expect(other).toBeFocused();
   await other.press('Enter');
   await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { goOnFromDay } from '../support/day-sheet.ts';
-import { starter } from '../support/days.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createStarter } from '../support/days.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Returns a nickname that is not in use. */
-const someNickname = () =>
+const getSomeNickname = () =>
   `Mus ${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => 'aeou'[byte % 4]).join('')}`;
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     ask: 'Vape je? Kies eerst wat je wilt tellen.',
@@ -54,53 +54,53 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `somebody who vapes counts moments, which are never turned into cigarettes (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       // An outdated change is refused.
       expectNoise(/422/);
-      const at = (path: string) => address('tabak', path);
+      const getAt = (path: string) => getAddress('tabak', path);
       await page.setViewportSize({ width: 320, height: 900 });
-      await starter(page, 'tabak', { language });
-      await page.goto(at(words.programme));
+      await createStarter(page, 'tabak', { language });
+      await page.goto(getAt(texts.programme));
       // The explanation is below the amounts, separate from the choice of the unit: a click next to it saves nothing.
-      const edges = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-      const unit = await edges(page.getByText(words.once));
-      const ask = await edges(page.getByRole('link', { name: words.ask }));
-      expect(unit.top).toBeGreaterThanOrEqual((await edges(page.locator('.today-amounts'))).bottom);
-      expect(ask.top).toBeGreaterThanOrEqual(unit.bottom);
-      expect(ask.height).toBeGreaterThanOrEqual(44);
-      await page.goto(at(words.day));
+      const readEdges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const unit = await readEdges(page.getByText(texts.once));
+      const box = await readEdges(page.getByRole('link', { name: texts.ask }));
+      expect(unit.top).toBeGreaterThanOrEqual((await readEdges(page.locator('.today-amounts'))).bottom);
+      expect(box.top).toBeGreaterThanOrEqual(unit.bottom);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      await page.goto(getAt(texts.day));
       const form = page.locator('form').filter({ has: page.locator('#day-amount') });
-      await expect(form.getByRole('group', { name: words.smoked })).toBeVisible();
-      const choice = form.getByRole('group', { name: words.legend });
-      await expect(choice.getByRole('radio', { name: words.cigarettes })).toBeChecked();
-      await choice.getByRole('radio', { name: words.moments }).press('Space');
-      await expect(form.getByRole('group', { name: words.vaped })).toBeVisible();
-      await expect(choice.getByRole('radio', { name: words.moments })).toBeChecked();
-      const amount = form.getByLabel(words.amount);
+      await expect(form.getByRole('group', { name: texts.smoked })).toBeVisible();
+      const choice = form.getByRole('group', { name: texts.legend });
+      await expect(choice.getByRole('radio', { name: texts.cigarettes })).toBeChecked();
+      await choice.getByRole('radio', { name: texts.moments }).press('Space');
+      await expect(form.getByRole('group', { name: texts.vaped })).toBeVisible();
+      await expect(choice.getByRole('radio', { name: texts.moments })).toBeChecked();
+      const amount = form.getByLabel(texts.amount);
       // A moment has a step of one.
-      await form.getByRole('button', { name: words.more, exact: true }).press('Enter');
+      await form.getByRole('button', { name: texts.more, exact: true }).press('Enter');
       await expect(amount).toHaveValue('1');
       await amount.fill('12');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await form.getByRole('button', { name: words.save }).press('Enter');
-      await goOnFromDay(page, 'tabak', words.day);
-      await expect(page.getByText(words.said).first()).toBeVisible();
-      await expect(page.getByRole('group', { name: words.legend })).toHaveCount(0);
-      await expect(page.locator('main')).not.toHaveText(words.smoke);
-      await page.goto(at(words.account));
+      await form.getByRole('button', { name: texts.save }).press('Enter');
+      await goOnFromDay(page, 'tabak', texts.day);
+      await expect(page.getByText(texts.said).first()).toBeVisible();
+      await expect(page.getByRole('group', { name: texts.legend })).toHaveCount(0);
+      await expect(page.locator('main')).not.toHaveText(texts.smoke);
+      await page.goto(getAt(texts.account));
       await openRows(page);
-      const counted = page.getByLabel(words.count, { exact: true });
-      await expect(counted).toHaveValue('vape-moments');
-      await counted.selectOption({ label: words.cigarettes });
-      await page.getByLabel(words.nickname).fill(someNickname());
-      await page.getByRole('button', { name: words.send }).press('Enter');
-      await expect(page.getByText(words.begun).last()).toBeVisible();
-      await expect(counted).toHaveAttribute('aria-invalid', 'true');
+      const field = page.getByLabel(texts.count, { exact: true });
+      await expect(field).toHaveValue('vape-moments');
+      await field.selectOption({ label: texts.cigarettes });
+      await page.getByLabel(texts.nickname).fill(getSomeNickname());
+      await page.getByRole('button', { name: texts.send }).press('Enter');
+      await expect(page.getByText(texts.begun).last()).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expectNoSidewaysScroll(page);
     },
   );

@@ -2,58 +2,58 @@ import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, ownToday, registerDay, starter } from '../support/days.ts';
+import { beginProgramme, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import {
-  address,
+  getAddress,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  product,
+  getProduct,
   productPort,
   test,
 } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: { title: 'Je week', wrong: 'Vul bij maandag een getal in', saved: '7 van de 7 dagen' },
   en: { title: 'Your week', wrong: 'a number for Monday', saved: '7 of 7 days' },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `a week is saved by its link, logged out and by keyboard (${language})`,
-    variant(true),
+    getVariant(true),
     async ({ page, context, expectNoise }) => {
       expectNoise(/status of 40[04]/);
-      const { uid } = await starter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
-      const tokens = await withContentSystem(product(), (system) =>
+      const tokens = await withContentSystem(getProduct(), (system) =>
         system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
       );
       await page.goto('about:blank');
       await context.clearCookies();
-      const address = `http://localhost:${productPort()}/w/${tokens.get(uid)}`;
+      const url = `http://localhost:${productPort()}/w/${tokens.get(uid)}`;
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(address);
-      await expect(page).toHaveTitle(words.title);
+      await page.goto(url);
+      await expect(page).toHaveTitle(texts.title);
       const amounts = page.getByRole('textbox');
       await expect(amounts).toHaveCount(7);
       const tick = await page.getByRole('checkbox').first().boundingBox();
       expect(tick?.width).toBeGreaterThanOrEqual(24);
       await amounts.first().fill('abc');
       await amounts.first().press('Enter');
-      await expect(page.getByRole('alert')).toContainText(words.wrong);
+      await expect(page.getByRole('alert')).toContainText(texts.wrong);
       await expect(amounts.first()).toHaveValue('abc');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
       for (const amount of await amounts.all()) await amount.fill('2');
       await amounts.last().press('Enter');
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(page.getByText(texts.saved)).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto(`${address.slice(0, -4)}abcd?lang=${language}`);
+      await page.goto(`${url.slice(0, -4)}abcd?lang=${language}`);
       await expect(page.getByRole('link', { name: '112' })).toBeVisible();
       await expectNoSidewaysScroll(page);
     },
@@ -86,35 +86,35 @@ const HOME = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(HOME) as ['nl' | 'en', (typeof HOME)['nl']][]) {
+for (const [language, texts] of Object.entries(HOME) as ['nl' | 'en', (typeof HOME)['nl']][]) {
   test(
     `a week is filled in on the home by one form and keyboard, and nothing typed is lost (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/status of 400|ERR_INTERNET_DISCONNECTED/);
       const monday = getMonday(ownToday());
       const first = addDays(monday, -7);
-      const { uid } = await starter(page, words.label, { language, since: addDays(monday, -20) });
-      await beginProgramme(product(), uid, 80);
-      await registerDay(page, words.label, addDays(monday, -1), '0');
-      await withContentSystem(product(), ({ database }) =>
+      const { uid } = await createStarter(page, texts.label, { language, since: addDays(monday, -20) });
+      await beginProgramme(getProduct(), uid, 80);
+      await registerDay(page, texts.label, addDays(monday, -1), '0');
+      await withContentSystem(getProduct(), ({ database }) =>
         database.pool.query("update users set notifications = '{week_mail}', validated_at = now() where uid = $1", [
           uid,
         ]),
       );
       await movePage(page, new Date(`${monday}T11:00:00Z`));
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(address(words.label, words.path));
-      const card = page.getByRole('region', { name: words.card });
-      await card.getByRole('button', { name: words.open }).press('Enter');
+      await page.goto(getAddress(texts.label, texts.path));
+      const card = page.getByRole('region', { name: texts.card });
+      await card.getByRole('button', { name: texts.open }).press('Enter');
       await expect(card.getByRole('textbox')).toHaveCount(6);
-      await expect(card.getByText(words.filled)).toBeVisible();
-      const [one, two] = [card.getByRole('textbox').first(), card.getByRole('textbox').nth(1)];
-      await one.fill('abc');
-      await one.press('Enter');
-      await expect(card.getByRole('alert').first()).toContainText(words.wrong);
-      await expect(one).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator(`#week-${first}-error`)).toContainText(words.wrong);
+      await expect(card.getByText(texts.filled)).toBeVisible();
+      const [item, two] = [card.getByRole('textbox').first(), card.getByRole('textbox').nth(1)];
+      await item.fill('abc');
+      await item.press('Enter');
+      await expect(card.getByRole('alert').first()).toContainText(texts.wrong);
+      await expect(item).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator(`#week-${first}-error`)).toContainText(texts.wrong);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
       await page.evaluate(() => {
@@ -122,32 +122,32 @@ for (const [language, words] of Object.entries(HOME) as ['nl' | 'en', (typeof HO
       });
       await expectNoSidewaysScroll(page);
       await page.reload();
-      await expect(one).toHaveValue('abc');
+      await expect(item).toHaveValue('abc');
 
-      await one.fill('');
-      await one.press('ArrowUp');
-      await expect(one).toHaveValue(words.one);
+      await item.fill('');
+      await item.press('ArrowUp');
+      await expect(item).toHaveValue(texts.one);
       await card.getByRole('checkbox').nth(1).press('Space');
       await expect(two).toHaveValue('0');
       await page.route(/my-week/, (route) => route.abort('internetdisconnected'));
-      await card.getByRole('button', { name: words.submit }).press('Enter');
+      await card.getByRole('button', { name: texts.submit }).press('Enter');
       await expect(card.getByRole('alert').last()).not.toBeEmpty();
-      await expect(one).toHaveValue(words.one);
+      await expect(item).toHaveValue(texts.one);
       await page.unroute(/my-week/);
-      await card.getByRole('button', { name: words.submit }).press('Enter');
-      await expect(card.getByText(words.saved)).toBeVisible();
+      await card.getByRole('button', { name: texts.submit }).press('Enter');
+      await expect(card.getByText(texts.saved)).toBeVisible();
       await expect(card.locator('.open-week')).toBeFocused();
       await expectAccessible(page);
-      const { rows } = await withContentSystem(product(), ({ database }) =>
+      const { rows } = await withContentSystem(getProduct(), ({ database }) =>
         database.pool.query('select date::text, amount::float from registrations where uid = $1 order by date', [uid]),
       );
       expect(rows).toEqual([
-        { date: first, amount: Number(words.one.replace(',', '.')) },
+        { date: first, amount: Number(texts.one.replace(',', '.')) },
         { date: addDays(first, 1), amount: 0 },
         { date: addDays(first, 6), amount: 0 },
       ]);
       // A day that stayed blank can be filled in later.
-      await card.getByRole('button', { name: words.open }).click();
+      await card.getByRole('button', { name: texts.open }).click();
       await expect(card.getByRole('textbox')).toHaveCount(4);
     },
   );

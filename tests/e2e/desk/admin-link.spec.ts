@@ -10,10 +10,10 @@ import { expect, expectAccessible, test } from '../support/story.ts';
 const REFUSED = /status of (400|401|422)/;
 
 /** Returns the link in the output; null if there is none. */
-const linkIn = (printed: string) => /^\s*(http\S+\/beheer\/begin\/\S+)$/m.exec(printed)?.[1] ?? null;
+const linkIn = (output: string) => /^\s*(http\S+\/beheer\/begin\/\S+)$/m.exec(output)?.[1] ?? null;
 
 /** Runs `npm run admin:link` on the installation of a running product. */
-async function printedLink({ dataDir, port }: Product): Promise<string> {
+async function readPrintedLink({ dataDir, port }: Product): Promise<string> {
   const { code, stdout, stderr } = await runCommand('admin-link', [], { DATA_DIR: dataDir, PORT: String(port) });
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain('It works once, for an hour');
@@ -26,8 +26,8 @@ async function printedLink({ dataDir, port }: Product): Promise<string> {
 async function startedAgain(first: Product): Promise<Product> {
   first.process.kill('SIGTERM');
   await once(first.process, 'exit');
-  const again = await startProduct({ DATA_DIR: first.dataDir }, first.port);
-  return { ...again, dataDir: first.dataDir };
+  const newProduct = await startProduct({ DATA_DIR: first.dataDir }, first.port);
+  return { ...newProduct, dataDir: first.dataDir };
 }
 
 async function expectEnded(page: Page, link: string): Promise<void> {
@@ -39,7 +39,7 @@ async function expectEnded(page: Page, link: string): Promise<void> {
   await expectAccessible(page);
 }
 
-async function begin(page: Page, link: string): Promise<void> {
+async function start(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Je naam').fill('Robin');
   await page.getByLabel('E-mailadres').fill('robin@example.nl');
@@ -61,31 +61,31 @@ test('the first administrator begins with the link of the first start or of npm 
 }) => {
   expectNoise(REFUSED);
   const fresh = await startProduct();
-  let own = fresh;
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  let product = fresh;
+  const context = await browser.newContext();
+  const other = await context.newPage();
   try {
-    const first = linkIn(own.printed()) ?? '';
-    expect(first).toContain(`http://localhost:${own.port}/beheer/begin/`);
-    own = await startedAgain(own);
-    expect(linkIn(own.printed())).toBeNull();
+    const first = linkIn(product.printed()) ?? '';
+    expect(first).toContain(`http://localhost:${product.port}/beheer/begin/`);
+    product = await startedAgain(product);
+    expect(linkIn(product.printed())).toBeNull();
 
-    const second = await printedLink(own);
+    const second = await readPrintedLink(product);
     await expectEnded(other, first);
-    await begin(page, second);
+    await start(page, second);
     await expectEnded(other, second);
 
-    const third = await printedLink(own);
-    await withContentSystem(own, ({ database }) =>
+    const third = await readPrintedLink(product);
+    await withContentSystem(product, ({ database }) =>
       database.pool.query(`update staff_links set expires_at = now() - interval '1 second' where uid is null`),
     );
     await expectEnded(other, third);
 
-    own = await startedAgain(own);
-    expect(linkIn(own.printed())).toBeNull();
+    product = await startedAgain(product);
+    expect(linkIn(product.printed())).toBeNull();
   } finally {
-    await elsewhere.close();
-    await own.stop();
+    await context.close();
+    await product.stop();
     await fresh.stop();
   }
 });

@@ -1,13 +1,13 @@
-import { newPage } from '../support/editor.ts';
+import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 const TITLE = 'Wat is er veranderd';
 
 test('who changed what is read by keyboard, narrowed, and leads to where it is changed', async ({ page }) => {
   const name = `Esra ${Date.now()}`;
-  await staffMember(page, 'administrator', { name });
+  await createStaffMember(page, 'administrator', { name });
   await openScreen(page, '/beheer/menus', 'Menu’s');
   await page.getByLabel('Programma', { exact: true }).selectOption({ label: 'Minder of niet blowen' });
   await page.getByRole('button', { name: 'Zet er een link bij' }).press('Enter');
@@ -19,9 +19,9 @@ test('who changed what is read by keyboard, narrowed, and leads to where it is c
 
   await openScreen(page, '/beheer/wijzigingen', TITLE);
   const lines = page.getByRole('table', { name: TITLE }).getByRole('row');
-  const own = lines.filter({ hasText: name }).first();
-  await expect(own).toContainText('Gepubliceerd');
-  await expect(own).toContainText('Menu');
+  const ownLines = lines.filter({ hasText: name }).first();
+  await expect(ownLines).toContainText('Gepubliceerd');
+  await expect(ownLines).toContainText('Menu');
   await page.getByLabel('Soort').selectOption({ label: 'Menu' });
   await page.getByLabel('Wie', { exact: true }).selectOption({ label: name });
   await expect(lines).toHaveCount(2);
@@ -34,13 +34,13 @@ test('who changed what is read by keyboard, narrowed, and leads to where it is c
   await expect(page.getByText('Niets gevonden')).toBeVisible();
   await page.getByRole('button', { name: 'Laat alles zien' }).press('Enter');
   await expect(page.getByLabel('Soort')).toHaveValue('');
-  await own.getByRole('link').press('Enter');
-  await expect(page).toHaveURL(bareAddress('/beheer/menus'));
+  await ownLines.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(getBareAddress('/beheer/menus'));
 });
 
 test('an editor reads nothing of what only administrators change', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await newPage(page, 'Blad voor het logboek', `/blad-logboek-${Date.now()}`, 'basic_page');
+  await createStaffMember(page, 'editor');
+  await createPage(page, 'Blad voor het logboek', `/blad-logboek-${Date.now()}`, 'basic_page');
   await openScreen(page, '/beheer/wijzigingen', TITLE);
   const table = page.getByRole('table', { name: TITLE });
   await expect(table.getByRole('row').filter({ hasText: 'Blad voor het logboek' }).first()).toBeVisible();
@@ -50,8 +50,8 @@ test('an editor reads nothing of what only administrators change', async ({ page
 
 test('a log that cannot be fetched says so, in English too, and is asked for again', async ({ page, expectNoise }) => {
   expectNoise(/status of 500/);
-  await staffMember(page, 'administrator', { language: 'en' });
-  await newPage(page, 'Sheet of the log', `/blad-logboek-${Date.now()}`, 'basic_page');
+  await createStaffMember(page, 'administrator', { language: 'en' });
+  await createPage(page, 'Sheet of the log', `/blad-logboek-${Date.now()}`, 'basic_page');
   await page.route('**/desk/activity*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
   await openScreen(page, '/en/beheer/wijzigingen', 'What has changed');
   const alert = page.getByRole('main').getByRole('alert');

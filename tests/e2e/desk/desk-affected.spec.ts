@@ -1,5 +1,5 @@
-import { asVisitor, fields, getPage, openEditor, publish, saved } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
+import { toVisitor, getFields, getPage, openEditor, publish, saved } from '../support/editor.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const QUESTION = 'Wat kost het?';
@@ -9,18 +9,18 @@ test('publishing a question names the pages that show it, and those pages change
   context,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openEditor(page, await getPage(page, 'guided', 'faq_question', QUESTION));
-  await fields(page)
+  await getFields(page)
     .getByRole('textbox', { name: /^Antwoord/ })
     .click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Vraag het je praktijk.');
   await saved(page);
-  const visitor = await asVisitor(context, '/hulp', 'begeleid');
-  const requested = visitor.locator('.faq details', { hasText: QUESTION });
-  await expect(requested).toHaveCount(1);
-  await expect(requested).not.toContainText('Vraag het je praktijk.');
+  const visitor = await toVisitor(context, '/hulp', 'begeleid');
+  const locator = visitor.locator('.faq details', { hasText: QUESTION });
+  await expect(locator).toHaveCount(1);
+  await expect(locator).not.toContainText('Vraag het je praktijk.');
 
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   const changes = page.getByRole('dialog').locator('.page-affected');
@@ -36,6 +36,6 @@ test('publishing a question names the pages that show it, and those pages change
   await page.keyboard.press('Escape');
   await publish(page);
   await visitor.reload();
-  await expect(requested).toContainText('Vraag het je praktijk.');
+  await expect(locator).toContainText('Vraag het je praktijk.');
   await visitor.context().close();
 });

@@ -1,22 +1,22 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
-  asVisitor,
-  fields,
+  toVisitor,
+  getFields,
   getCanvas,
-  newPage,
+  createPage,
   openEditor,
-  outline,
+  getOutline,
   publish,
-  rows,
+  getRows,
   storeFields,
 } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getVariant } from '../support/variants.ts';
 
 const WIDTHS = { Telefoon: 390, Tablet: 768, Computer: 1280 } as const;
 
-const text = (title: string, width?: 'half') => ({
+const createText = (title: string, width?: 'half') => ({
   uuid: crypto.randomUUID(),
   type: 'text',
   title,
@@ -25,36 +25,36 @@ const text = (title: string, width?: 'half') => ({
 });
 
 const TITLES = ['Heel', 'Links', 'Rechts', 'Alleen'];
-const blocks = [text('Heel'), text('Links', 'half'), text('Rechts', 'half'), text('Alleen', 'half')];
+const blocks = [createText('Heel'), createText('Links', 'half'), createText('Rechts', 'half'), createText('Alleen', 'half')];
 
 /** Returns left edge, width and distance below the first of these parts; zeros for hidden parts. */
 async function measured(parts: readonly Locator[]) {
   const boxes = await Promise.all(
-    parts.map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
   );
   const top = boxes[0]?.top ?? 0;
-  const rounded = ({ left, width, top: own }: DOMRect) => [left, width, width === 0 ? 0 : own - top].map(Math.round);
-  return boxes.map(rounded);
+  const round = ({ left, width, top: ownTop }: DOMRect) => [left, width, width === 0 ? 0 : ownTop - top].map(Math.round);
+  return boxes.map(round);
 }
 
-const titleIn = (seen: Page | FrameLocator, title: string) =>
-  seen.getByRole('heading', { name: title, exact: true, includeHidden: true });
+const readTitle = (snapshot: Page | FrameLocator, title: string) =>
+  snapshot.getByRole('heading', { name: title, exact: true, includeHidden: true });
 
 /** Returns the positions of the titles and texts of the blocks. */
-const getPlaces = (seen: Page | FrameLocator) =>
-  measured(TITLES.flatMap((title) => [titleIn(seen, title), seen.getByText(`Woorden onder ${title}.`)]));
+const getPlaces = (snapshot: Page | FrameLocator) =>
+  measured(TITLES.flatMap((title) => [readTitle(snapshot, title), snapshot.getByText(`Woorden onder ${title}.`)]));
 
 const CHAPTERS = ['Begin', 'Weg', 'Brug', 'Bos', 'Einde'];
 
 /** Returns the positions of the parts around a long page, in it and next to it. */
-const getReading = (seen: Page | FrameLocator) =>
+const getReading = (snapshot: Page | FrameLocator) =>
   measured([
-    seen.locator('h1'),
-    seen.locator('.contents-fold summary'),
+    snapshot.locator('h1'),
+    snapshot.locator('.contents-fold summary'),
     ...['.crisis-lines', '.contents-beside', '.contents li:last-child a'].map((part) =>
-      seen.locator(`.reading > .reading-aside ${part}`),
+      snapshot.locator(`.reading > .reading-aside ${part}`),
     ),
-    ...CHAPTERS.map((title) => titleIn(seen, title)),
+    ...CHAPTERS.map((title) => readTitle(snapshot, title)),
   ]);
 
 test.describe('the canvas', () => {
@@ -65,18 +65,18 @@ test.describe('the canvas', () => {
       page,
       context,
     }) => {
-      await staffMember(page, 'editor');
+      await createStaffMember(page, 'editor');
       const path = `/naast-elkaar-${type.replace('_', '-')}`;
-      const nid = await newPage(page, 'Naast elkaar', path, type);
+      const nid = await createPage(page, 'Naast elkaar', path, type);
       await storeFields(nid, { paragraphs: blocks });
       await openEditor(page, nid);
       await publish(page);
-      const visitor = await asVisitor(context, path);
+      const visitor = await toVisitor(context, path);
       for (const [name, width] of Object.entries(WIDTHS)) {
         await page.getByRole('radio', { name }).check();
         await visitor.setViewportSize({ width, height: 900 });
-        const published = await getPlaces(visitor);
-        await expect.poll(() => getPlaces(getCanvas(page)), name).toEqual(published);
+        const publication = await getPlaces(visitor);
+        await expect.poll(() => getPlaces(getCanvas(page)), name).toEqual(publication);
       }
       const [, , left, , right] = await getPlaces(getCanvas(page));
       expect(right?.[2]).toBe(left?.[2]);
@@ -88,32 +88,32 @@ test.describe('the canvas', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
+    await createStaffMember(page, 'editor');
     const path = '/lang-lezen';
-    const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
+    const nid = await createPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
     // An empty field for it would be on the canvas only.
     const lead = 'Waar je het leest.';
-    await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
+    await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => createText(title))] });
     await openEditor(page, nid);
     await publish(page);
     const canvas = getCanvas(page);
-    const visitor = await asVisitor(context, path);
+    const visitor = await toVisitor(context, path);
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.getByRole('radio', { name }).check();
       await visitor.setViewportSize({ width, height: 900 });
-      const published = await getReading(visitor);
-      await expect.poll(() => getReading(canvas), name).toEqual(published);
+      const publishedReading = await getReading(visitor);
+      await expect.poll(() => getReading(canvas), name).toEqual(publishedReading);
     }
-    const beside = canvas.locator('.reading > .reading-aside');
+    const locator = canvas.locator('.reading > .reading-aside');
     await canvas.locator('.canvas-beside').click();
-    await expect(outline(page).locator('[aria-pressed=true]')).toContainText('Vast blok');
-    await rows(page).filter({ hasText: 'Brug' }).getByRole('button').first().click();
-    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Over het water');
-    await expect(beside.getByRole('link', { name: 'Over het water' })).toBeVisible();
-    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('');
-    await expect(beside).toHaveCount(0);
-    await expect(titleIn(canvas, 'Nu gevaar')).toBeVisible();
+    await expect(getOutline(page).locator('[aria-pressed=true]')).toContainText('Vast blok');
+    await getRows(page).filter({ hasText: 'Brug' }).getByRole('button').first().click();
+    await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('Over het water');
+    await expect(locator.getByRole('link', { name: 'Over het water' })).toBeVisible();
+    await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('');
+    await expect(locator).toHaveCount(0);
+    await expect(readTitle(canvas, 'Nu gevaar')).toBeVisible();
     await visitor.context().close();
   });
 });
@@ -123,30 +123,30 @@ for (const width of [1280, 1024]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Op ware grootte', `/ware-grootte-${width}`, 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Op ware grootte', `/ware-grootte-${width}`, 'basic_page');
     await storeFields(nid, { paragraphs: blocks });
-    await page.goto(bareAddress(`/beheer/pagina/${nid}/nl`));
-    await expect(titleIn(getCanvas(page), 'Alleen')).toBeVisible();
+    await page.goto(getBareAddress(`/beheer/pagina/${nid}/nl`));
+    await expect(readTitle(getCanvas(page), 'Alleen')).toBeVisible();
     const sheet = () =>
-      page.locator('.canvas-sheet').evaluate((one) => ({
-        drawn: Math.round(one.getBoundingClientRect().width),
-        own: (one as HTMLElement).offsetWidth,
+      page.locator('.canvas-sheet').evaluate((item) => ({
+        drawn: Math.round(item.getBoundingClientRect().width),
+        own: (item as HTMLElement).offsetWidth,
       }));
     const { drawn, own } = await sheet();
     expect(drawn).toBe(own);
     expect(drawn).toBeGreaterThanOrEqual(width === 1280 ? 860 : 600);
-    const size = (part: string) => page.locator(part).evaluate((one) => (one as HTMLElement).getBoundingClientRect());
+    const size = (part: string) => page.locator(part).evaluate((item) => (item as HTMLElement).getBoundingClientRect());
     expect((await size('.canvas-side')).width).toBe(52);
     expect((await size('.canvas-top')).top).toBe(0);
     if (width === 1280) expect((await size('.canvas-top')).height).toBe(64);
-    await expect(fields(page)).toBeVisible();
-    await expect(outline(page)).toBeHidden();
+    await expect(getFields(page)).toBeVisible();
+    await expect(getOutline(page)).toBeHidden();
     await expectAccessible(page);
 
     const tab = page.getByRole('tab', { name: 'Opbouw' });
     await tab.press('Enter');
-    await expect(outline(page)).toBeVisible();
+    await expect(getOutline(page)).toBeVisible();
     await expect.poll(async () => (await sheet()).drawn).toBeLessThan(drawn);
     expect((await sheet()).drawn).toBe((await sheet()).own);
     await expectAccessible(page);
@@ -172,37 +172,37 @@ for (const { language, prefix, words } of [
 ] as const) {
   test(
     `on a phone one part of the editor is in view, and what is done leads to the next (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: 320, height: 700 });
-      await staffMember(page, 'editor', { language });
-      const nid = await newPage(page, 'Op de telefoon', `/telefoon-${language}`);
-      await page.goto(bareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
-      const part = (name: string) => page.getByRole('button', { name, exact: true });
-      await expect(part(words.outline)).toHaveAttribute('aria-pressed', 'true');
+      await createStaffMember(page, 'editor', { language });
+      const nid = await createPage(page, 'Op de telefoon', `/telefoon-${language}`);
+      await page.goto(getBareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
+      const getPart = (name: string) => page.getByRole('button', { name, exact: true });
+      await expect(getPart(words.outline)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.locator('.canvas-stage')).toBeHidden();
-      await expect(fields(page)).toBeHidden();
+      await expect(getFields(page)).toBeHidden();
       await expectAccessible(page);
 
       await page.getByRole('button', { name: words.add }).press('Enter');
       await expectAccessible(page);
       await page.getByRole('dialog').locator('.canvas-add-group button').first().press('Enter');
       await expect(page.locator('#canvas-fields-title')).toBeFocused();
-      await expect(part(words.fill)).toHaveAttribute('aria-pressed', 'true');
-      await fields(page).getByRole('textbox').first().fill('Van onderweg');
-      await fields(page).getByRole('textbox').nth(1).click();
+      await expect(getPart(words.fill)).toHaveAttribute('aria-pressed', 'true');
+      await getFields(page).getByRole('textbox').first().fill('Van onderweg');
+      await getFields(page).getByRole('textbox').nth(1).click();
       await page.keyboard.type('Woorden in de trein.');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await part(words.page).click();
+      await getPart(words.page).click();
       await expect(getCanvas(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await part(words.fill).click();
-      await fields(page).getByRole('button').first().press('Enter');
+      await getPart(words.fill).click();
+      await getFields(page).getByRole('button').first().press('Enter');
       await expect(page.locator('.canvas-outline-row:focus')).toContainText('Van onderweg');
       await expectAccessible(page);
     },

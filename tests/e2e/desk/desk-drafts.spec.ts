@@ -2,16 +2,16 @@ import { staffRights } from '#src/cms/db/schema/index.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, product, test } from '../support/story.ts';
-import { add, fresh, makeForm, question, save } from './webforms.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { add, getFresh, makeForm, getQuestion, save } from './webforms.ts';
 
 // All other stories would see published content.
 withOwnProduct();
 
 test('a draft of a menu is seen by nobody until it is published', async ({ page, context }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/menus'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/menus'));
   await page.getByRole('button', { name: 'Zet er een link bij' }).click();
   await page.keyboard.type('Alleen als concept');
   await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('a draft of a menu is seen by nobody until it is published', async ({ page,
   await expect(page.locator('[data-toasts]')).toContainText('Het concept is opgeslagen.');
   await expectAccessible(page);
   const visitor = await context.newPage();
-  await visitor.goto(address('alcohol', '/'));
+  await visitor.goto(getAddress('alcohol', '/'));
   const link = visitor.getByRole('banner').getByRole('link', { name: 'Alleen als concept' });
   await expect(link).toHaveCount(0);
 
@@ -32,7 +32,7 @@ test('a draft of a menu is seen by nobody until it is published', async ({ page,
   await visitor.reload();
   await expect(link).toBeVisible();
 
-  await page.goto(bareAddress('/beheer/planning'));
+  await page.goto(getBareAddress('/beheer/planning'));
   await expect(page.getByRole('heading', { name: 'Er wacht niets' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -41,21 +41,21 @@ test('who may not publish proposes a mail; a colleague plans it, and hears that 
   page,
   browser,
 }) => {
-  const own = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  const { uid } = await staffMember(own, 'editor', { name: 'Mo' });
-  await withContentSystem(product(), ({ database }) =>
+  const ownPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  const { uid } = await createStaffMember(ownPage, 'editor', { name: 'Mo' });
+  await withContentSystem(getProduct(), ({ database }) =>
     database.db.insert(staffRights).values({ uid, domains: [], languages: [], mayPublish: false }),
   );
   const mail = '/beheer/mails/buddy-ended/nl';
-  await openScreen(own, mail, /Buddy gestopt/);
-  await expect(own.getByRole('button', { name: 'Publiceer' })).toHaveCount(0);
-  await own.getByLabel('Onderwerp').fill('Dank je wel');
-  await own.getByRole('button', { name: 'Leg voor' }).press('Enter');
-  await expect(own.locator('[data-toasts]')).toContainText('Je voorstel ligt klaar voor een collega.');
-  await expectAccessible(own);
-  await own.context().close();
+  await openScreen(ownPage, mail, /Buddy gestopt/);
+  await expect(ownPage.getByRole('button', { name: 'Publiceer' })).toHaveCount(0);
+  await ownPage.getByLabel('Onderwerp').fill('Dank je wel');
+  await ownPage.getByRole('button', { name: 'Leg voor' }).press('Enter');
+  await expect(ownPage.locator('[data-toasts]')).toContainText('Je voorstel ligt klaar voor een collega.');
+  await expectAccessible(ownPage);
+  await ownPage.context().close();
 
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer', /./);
   await page.getByRole('link', { name: '1 voorstel wacht op een collega' }).click();
   const row = page.getByRole('row', { name: /Mo legt dit voor/ });
@@ -83,11 +83,11 @@ test('who may not publish proposes a mail; a colleague plans it, and hears that 
 });
 
 test('a form is deleted, lies in the bin with who and when, and comes back closed', async ({ page }) => {
-  await staffMember(page, 'editor', { name: 'Esra' });
-  const title = fresh('Weg en terug');
+  await createStaffMember(page, 'editor', { name: 'Esra' });
+  const title = getFresh('Weg en terug');
   const id = await makeForm(page, title);
   await add(page, 'text');
-  await question(page).fill('Hoe gaat het?');
+  await getQuestion(page).fill('Hoe gaat het?');
   await save(page);
   await page.getByRole('button', { name: 'Verwijder het formulier' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true }).press('Enter');
@@ -112,9 +112,9 @@ test('an editor of another programme reads what is not theirs, and is offered no
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { uid } = await staffMember(page, 'editor');
+  const { uid } = await createStaffMember(page, 'editor');
   const keepTo = (rights: Partial<typeof staffRights.$inferInsert>) =>
-    withContentSystem(product(), async ({ database }) => {
+    withContentSystem(getProduct(), async ({ database }) => {
       const row = { uid, domains: [], languages: [], mayPublish: true, ...rights };
       await database.db.insert(staffRights).values(row).onConflictDoUpdate({ target: staffRights.uid, set: row });
     });

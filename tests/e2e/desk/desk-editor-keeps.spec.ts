@@ -1,7 +1,7 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { apart, getCanvas, newPage, openEditor, saved, storeFields } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { apart, getCanvas, createPage, openEditor, saved, storeFields } from '../support/editor.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -13,11 +13,11 @@ test.describe('the page editor', () => {
   }) => {
     expectNoise(/412/);
     await apart(page);
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Samen', '/samen', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Samen', '/samen', 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
-    await staffMember(other, 'editor', { name: 'Sacha' });
+    await createStaffMember(other, 'editor', { name: 'Sacha' });
     await openEditor(other, nid);
 
     await other.getByLabel('Inleiding').fill('Inleiding van Sacha');
@@ -36,8 +36,8 @@ test.describe('the page editor', () => {
   });
 
   test('leaves a block of an unknown type as it is, and fits a phone', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Onbekend', '/onbekend', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Onbekend', '/onbekend', 'basic_page');
     const strange = {
       type: 'carousel.v2',
       'a.b': [{}, null],
@@ -49,15 +49,15 @@ test.describe('the page editor', () => {
     await expect(getCanvas(page).getByText('Onbekend blok: carousel.v2')).toBeVisible();
     await page.getByLabel('Inleiding').fill('Een inleiding');
     await saved(page);
-    const { rows: found } = await withContentSystem(product(), ({ database }) =>
+    const { rows: rows } = await withContentSystem(getProduct(), ({ database }) =>
       database.pool.query('select fields from node_revisions where nid = $1 order by vid desc limit 1', [nid]),
     );
-    expect(found[0].fields).toEqual({ lead: 'Een inleiding', paragraphs: [strange] });
+    expect(rows[0].fields).toEqual({ lead: 'Een inleiding', paragraphs: [strange] });
 
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.goto(bareAddress(`/en/beheer/pagina/${nid}/nl`));
+    await page.goto(getBareAddress(`/en/beheer/pagina/${nid}/nl`));
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ test.describe('the page editor', () => {
         scripts.set(new URL(response.url()).pathname, response.text());
     });
     for (const path of ['/', '/hulp', '/registreren', '/inloggen']) {
-      await page.goto(address('alcohol', path));
+      await page.goto(getAddress('alcohol', path));
       await page.waitForLoadState('networkidle');
     }
     const texts = await Promise.all(scripts.values());

@@ -4,28 +4,28 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
   add,
   apart,
-  asVisitor,
-  fields,
-  newPage,
+  toVisitor,
+  getFields,
+  createPage,
   openEditor,
-  outline,
+  getOutline,
   publish,
-  rows,
+  getRows,
   saved,
 } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
-import { expect, expectAccessible, product, test } from '../support/story.ts';
+import { createStaffMember } from '../support/staff.ts';
+import { expect, expectAccessible, getProduct, test } from '../support/story.ts';
 
-const dialogs = (page: Page) => page.locator('dialog[open]');
+const getDialogs = (page: Page) => page.locator('dialog[open]');
 
 /** Returns the newest revision of a page in the content system. */
-async function newest(nid: number) {
-  const { rows: found } = await withContentSystem(product(), ({ database }) =>
+async function readNewest(nid: number) {
+  const { rows: rows } = await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('select title, fields, state from node_revisions where nid = $1 order by vid desc limit 1', [
       nid,
     ]),
   );
-  return found[0] as { title: string; fields: Readonly<Record<string, unknown>>; state: string };
+  return rows[0] as { title: string; fields: Readonly<Record<string, unknown>>; state: string };
 }
 
 const lead = (page: Page) => page.getByLabel('Inleiding');
@@ -37,54 +37,54 @@ test.describe('the page editor saves', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Verder', '/verder', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Verder', '/verder', 'basic_page');
     await openEditor(page, nid);
     await lead(page).fill('Eerste woorden');
     await saved(page);
     await publish(page);
     await lead(page).fill('Tweede woorden');
-    await expect.poll(async () => (await newest(nid)).fields.lead).toBe('Tweede woorden');
+    await expect.poll(async () => (await readNewest(nid)).fields.lead).toBe('Tweede woorden');
     await saved(page);
-    await expect(dialogs(page)).toHaveCount(0);
+    await expect(getDialogs(page)).toHaveCount(0);
     await publish(page);
-    const visitor = await asVisitor(context, '/verder');
+    const visitor = await toVisitor(context, '/verder');
     await expect(visitor.getByText('Tweede woorden')).toBeVisible();
     await visitor.context().close();
     await page.getByRole('button', { name: 'Maak ongedaan' }).click();
-    await expect.poll(async () => (await newest(nid)).fields.lead).not.toBe('Tweede woorden');
+    await expect.poll(async () => (await readNewest(nid)).fields.lead).not.toBe('Tweede woorden');
     await saved(page);
-    await expect(dialogs(page)).toHaveCount(0);
+    await expect(getDialogs(page)).toHaveCount(0);
   });
 
   test('what was published by mistake is taken back in one press, and is still there as a draft', async ({
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Te vroeg', '/te-vroeg', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Te vroeg', '/te-vroeg', 'basic_page');
     await openEditor(page, nid);
-    const back = page.getByRole('button', { name: 'Herstel de vorige versie' });
+    const button = page.getByRole('button', { name: 'Herstel de vorige versie' });
     await lead(page).fill('Klopt');
     await publish(page);
-    await expect(back).toHaveCount(0);
+    await expect(button).toHaveCount(0);
     await lead(page).fill('Nog niet af');
     await publish(page);
-    const visitor = await asVisitor(context, '/te-vroeg');
+    const visitor = await toVisitor(context, '/te-vroeg');
     await expect(visitor.getByText('Nog niet af')).toBeVisible();
     await lead(page).fill('Nog niet af, en verder');
     await expectAccessible(page);
-    await back.click();
+    await button.click();
     await expect(page.locator('[data-toasts]')).toContainText('Bezoekers zien weer de vorige versie.');
     await visitor.reload();
     await expect(visitor.getByText('Klopt')).toBeVisible();
     await visitor.context().close();
-    await expect(back).toHaveCount(0);
-    expect(await newest(nid)).toMatchObject({ state: 'draft', fields: { lead: 'Nog niet af, en verder' } });
+    await expect(button).toHaveCount(0);
+    expect(await readNewest(nid)).toMatchObject({ state: 'draft', fields: { lead: 'Nog niet af, en verder' } });
     await lead(page).fill('Nu af');
     await saved(page);
-    await expect(dialogs(page)).toHaveCount(0);
-    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Nu af' } });
+    await expect(getDialogs(page)).toHaveCount(0);
+    expect(await readNewest(nid)).toMatchObject({ fields: { lead: 'Nu af' } });
   });
 
   test('what two people wrote in different places, without a word, and tells it', async ({
@@ -94,25 +94,25 @@ test.describe('the page editor saves', () => {
   }) => {
     expectNoise(/412/);
     await apart(page);
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Samen zonder vraag', '/samen-zonder-vraag', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Samen zonder vraag', '/samen-zonder-vraag', 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
-    await staffMember(other, 'editor', { name: 'Sacha' });
+    await createStaffMember(other, 'editor', { name: 'Sacha' });
     await openEditor(other, nid);
     await lead(other).fill('Inleiding van Sacha');
     await saved(other);
 
     await page.getByLabel('Titel').fill('Titel van mij');
     await expect(page.getByText('Opgeslagen. Samengevoegd met wat Sacha schreef.')).toBeVisible();
-    await expect(dialogs(page)).toHaveCount(0);
+    await expect(getDialogs(page)).toHaveCount(0);
     await expect(page.getByLabel('Titel')).toBeFocused();
     await expect(lead(page)).toHaveValue('Inleiding van Sacha');
-    expect(await newest(nid)).toMatchObject({ title: 'Titel van mij', fields: { lead: 'Inleiding van Sacha' } });
+    expect(await readNewest(nid)).toMatchObject({ title: 'Titel van mij', fields: { lead: 'Inleiding van Sacha' } });
     await page.keyboard.type(' en verder');
     await saved(page);
     await expect(page.getByText('Samengevoegd met')).toHaveCount(0);
-    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Inleiding van Sacha' } });
+    expect(await readNewest(nid)).toMatchObject({ fields: { lead: 'Inleiding van Sacha' } });
     await other.context().close();
   });
 
@@ -123,11 +123,11 @@ test.describe('the page editor saves', () => {
   }) => {
     expectNoise(/412/);
     await apart(page);
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Later', '/later-kiezen', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Later', '/later-kiezen', 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
-    await staffMember(other, 'editor', { name: 'Sacha' });
+    await createStaffMember(other, 'editor', { name: 'Sacha' });
     await openEditor(other, nid);
     await lead(other).fill('Van Sacha');
     await saved(other);
@@ -144,22 +144,22 @@ test.describe('the page editor saves', () => {
     await dialog.getByRole('radio', { name: /^Van jou/ }).check();
     await dialog.getByRole('button', { name: 'Ga hiermee verder' }).click();
     await saved(page);
-    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Van mij, en verder' } });
+    expect(await readNewest(nid)).toMatchObject({ fields: { lead: 'Van mij, en verder' } });
     await other.context().close();
   });
 
   test('an unfinished picture and a sentence elsewhere: after a reload both are there', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Half af', '/half-af', 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Half af', '/half-af', 'basic_page');
     await openEditor(page, nid);
     await add(page, 'Tekst met beeld');
-    await fields(page).getByRole('button', { name: 'Terug naar de opbouw' }).click();
-    await outline(page).getByRole('button', { name: 'De pagina zelf' }).click();
+    await getFields(page).getByRole('button', { name: 'Terug naar de opbouw' }).click();
+    await getOutline(page).getByRole('button', { name: 'De pagina zelf' }).click();
     await lead(page).fill('Een zin op een andere plaats');
     await page.getByLabel('Titel').fill('');
     await saved(page);
     await page.reload();
-    await expect(rows(page)).toHaveCount(1);
+    await expect(getRows(page)).toHaveCount(1);
     await expect(lead(page)).toHaveValue('Een zin op een andere plaats');
 
     await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
@@ -180,8 +180,8 @@ test.describe('the page editor saves', () => {
     expectNoise,
   }) => {
     expectNoise(/Failed to load resource|ERR_/);
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Zonder lijn', `/zonder-lijn-${randomUUID()}`, 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Zonder lijn', `/zonder-lijn-${randomUUID()}`, 'basic_page');
     await openEditor(page, nid);
     const save = `**/desk/pages/${nid}/nl*`;
     await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -202,7 +202,7 @@ test.describe('the page editor saves', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Neem het terug' }).click();
     await expect(lead(page)).toHaveValue('Geschreven zonder lijn');
-    await expect.poll(async () => (await newest(nid)).fields.lead).toBe('Geschreven zonder lijn');
+    await expect.poll(async () => (await readNewest(nid)).fields.lead).toBe('Geschreven zonder lijn');
     await saved(page);
     await page.reload();
     await expect(lead(page)).toHaveValue('Geschreven zonder lijn');

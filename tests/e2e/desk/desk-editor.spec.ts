@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import {
   add,
-  asVisitor,
+  toVisitor,
   choose,
   drag,
-  fields,
+  getFields,
   getCanvas,
-  newPage,
+  createPage,
   openEditor,
   publish,
   publishByKeyboard,
-  rows,
+  getRows,
   saved,
   tabTo,
 } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -24,23 +24,23 @@ test.describe('the page editor', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Proef met de muis', '/proef-muis');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Proef met de muis', '/proef-muis');
     await openEditor(page, nid);
     await expectAccessible(page);
 
     await drag(page, 'Een stuk tekst');
-    await expect(rows(page)).toHaveCount(1);
-    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Het eerste blok');
-    await fields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
+    await expect(getRows(page)).toHaveCount(1);
+    await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('Het eerste blok');
+    await getFields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
     await page.keyboard.type('Woorden van het eerste blok.');
     await expect(getCanvas(page).getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
     await expect(getCanvas(page).getByText('Woorden van het eerste blok.')).toBeVisible();
 
     await add(page, 'Tekst met beeld');
-    await fields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
+    await getFields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
     await page.keyboard.type('Naast de foto.');
-    await fields(page)
+    await getFields(page)
       .getByRole('button', { name: /Kies een foto/ })
       .click();
     await page.getByRole('tab', { name: 'Van je computer' }).click();
@@ -54,7 +54,7 @@ test.describe('the page editor', () => {
     await expect(getCanvas(page).getByRole('img', { name: 'Een groene weide' })).toBeVisible();
 
     await add(page, 'Knop met tekst');
-    const button = fields(page).getByRole('group', { name: 'Knop', exact: true });
+    const button = getFields(page).getByRole('group', { name: 'Knop', exact: true });
     await button.getByLabel('Woorden van de link').fill('Naar hulp');
     await button.getByRole('button', { name: 'Zoek een pagina' }).click();
     await button.getByLabel('Zoek een pagina van dit programma').fill('hulp');
@@ -62,15 +62,15 @@ test.describe('the page editor', () => {
     await expect(button.getByLabel('Adres')).toHaveValue(/^\//);
 
     await add(page, 'Veelgestelde vragen');
-    await fields(page).getByLabel('Zoek om toe te voegen').fill('gratis');
-    await fields(page).locator('.found-pages button').first().click();
+    await getFields(page).getByLabel('Zoek om toe te voegen').fill('gratis');
+    await getFields(page).locator('.found-pages button').first().click();
     await expect(getCanvas(page).locator('.faq details')).toHaveCount(1);
 
     await add(page, 'Vast blok');
-    await fields(page).getByLabel('Blok', { exact: true }).selectOption('help_lines');
+    await getFields(page).getByLabel('Blok', { exact: true }).selectOption('help_lines');
     await add(page, 'Video');
-    await fields(page).getByLabel('Adres van de video').fill('https://www.youtube.com/watch?v=abcdefghijk');
-    await fields(page).getByLabel('Titel van de video').fill('Een korte film');
+    await getFields(page).getByLabel('Adres van de video').fill('https://www.youtube.com/watch?v=abcdefghijk');
+    await getFields(page).getByLabel('Titel van de video').fill('Een korte film');
 
     await saved(page);
     await expectAccessible(page);
@@ -89,7 +89,7 @@ test.describe('the page editor', () => {
     await expect(phone).toBeHidden();
 
     await publish(page);
-    const visitor = await asVisitor(context, '/proef-muis');
+    const visitor = await toVisitor(context, '/proef-muis');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Proef met de muis' })).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Een groene weide' })).toBeVisible();
     await expect(visitor.locator('.band')).toHaveCount(6);
@@ -98,14 +98,14 @@ test.describe('the page editor', () => {
     await page.getByLabel('Titel').fill('A trial by mouse');
     await page.getByLabel('Pad').fill('/trial-mouse');
     await page.getByRole('button', { name: 'Begin in het Engels' }).click();
-    await expect(rows(page)).toHaveCount(6);
-    await rows(page).first().getByRole('button').first().click();
-    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('The first block');
+    await expect(getRows(page)).toHaveCount(6);
+    await getRows(page).first().getByRole('button').first().click();
+    await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('The first block');
     await saved(page);
     await publish(page);
-    await visitor.goto(address('alcohol', '/en/trial-mouse'));
+    await visitor.goto(getAddress('alcohol', '/en/trial-mouse'));
     await expect(visitor.getByRole('heading', { name: 'The first block' })).toBeVisible();
-    await visitor.goto(address('alcohol', '/proef-muis'));
+    await visitor.goto(getAddress('alcohol', '/proef-muis'));
     await expect(visitor.getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
     await visitor.context().close();
   });
@@ -114,8 +114,8 @@ test.describe('the page editor', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Proef met toetsen', '/proef-toetsen');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Proef met toetsen', '/proef-toetsen');
     await openEditor(page, nid);
 
     for (const name of ['Tekst', 'Tekst', 'Vast blok', 'Knop met tekst', 'Tekst met beeld', 'Veelgestelde vragen']) {
@@ -125,7 +125,7 @@ test.describe('the page editor', () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('#canvas-fields-title')).toBeFocused();
     }
-    await expect(rows(page)).toHaveCount(6);
+    await expect(getRows(page)).toHaveCount(6);
 
     await tabTo(page, /^Publiceer$/);
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test.describe('the page editor', () => {
     await expectAccessible(page);
     await tabTo(page, /^Blok 1, Tekst: Vul dit in/);
     await page.keyboard.press('Enter');
-    await expect(fields(page).getByRole('textbox', { name: 'Tekst', exact: true })).toBeFocused();
+    await expect(getFields(page).getByRole('textbox', { name: 'Tekst', exact: true })).toBeFocused();
     await page.keyboard.type('Eerste tekst');
     await tabTo(page, /^Terug naar de opbouw/, 'back');
     await page.keyboard.press('Enter');
@@ -147,11 +147,11 @@ test.describe('the page editor', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Haal weg/);
     await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(5);
+    await expect(getRows(page)).toHaveCount(5);
     await expect(page.locator('.canvas-outline-row:focus')).toContainText('2. Vast blok');
     await tabTo(page, /^Maak ongedaan/, 'back');
     await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(6);
+    await expect(getRows(page)).toHaveCount(6);
     await tabTo(page, /^2\. Tekst/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Bewerk/);
@@ -159,7 +159,7 @@ test.describe('the page editor', () => {
     await expect(page.locator('#canvas-fields-title')).toBeFocused();
     await tabTo(page, /^Tekst$/);
     await page.keyboard.type('Tweede tekst');
-    await expect(rows(page).nth(1)).toContainText('Tweede tekst');
+    await expect(getRows(page).nth(1)).toContainText('Tweede tekst');
 
     await choose(page, /^4\. Knop met tekst/);
     await tabTo(page, /^Woorden van de link/);
@@ -180,7 +180,7 @@ test.describe('the page editor', () => {
     await choose(page, /^6\. Veelgestelde vragen/);
     await tabTo(page, /^Zoek om toe te voegen/);
     await page.keyboard.type('gratis');
-    await expect(fields(page).locator('.found-pages button').first()).toBeVisible();
+    await expect(getFields(page).locator('.found-pages button').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
@@ -190,7 +190,7 @@ test.describe('the page editor', () => {
     await expect(preview.getByText('Tweede tekst')).toBeVisible();
     await preview.close();
     await publishByKeyboard(page);
-    const visitor = await asVisitor(context, '/proef-toetsen');
+    const visitor = await toVisitor(context, '/proef-toetsen');
     await expect(visitor.getByText('Tweede tekst')).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Een tekening' })).toBeVisible();
     await expect(visitor.locator('.band')).toHaveCount(6);
@@ -203,13 +203,13 @@ test.describe('the page editor', () => {
     await tabTo(page, /^Pad/);
     await page.keyboard.type('/trial-keys');
     await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(6);
+    await expect(getRows(page)).toHaveCount(6);
     await choose(page, /^1\. Tekst/);
     await tabTo(page, /^Titel/);
     await page.keyboard.type('First title');
     await saved(page);
     await publishByKeyboard(page);
-    await visitor.goto(address('alcohol', '/en/trial-keys'));
+    await visitor.goto(getAddress('alcohol', '/en/trial-keys'));
     await expect(visitor.getByRole('heading', { name: 'First title' })).toBeVisible();
     await visitor.context().close();
   });

@@ -4,34 +4,34 @@ import { findParagraphDefinition, PARAGRAPHS } from '#registry/index.ts';
 import { blocks } from '#registry/page-fields.ts';
 import { getFields } from '#registry/stored.ts';
 import {
-  asVisitor,
+  toVisitor,
   choose,
-  newPage,
+  createPage,
   openEditor,
   publishByKeyboard,
-  rows,
+  getRows,
   saved,
   storeFields,
   tabTo,
 } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getVariant } from '../support/variants.ts';
 
 const SECTION = 'Gedeeld met toetsen';
 
 /** Creates a published section. */
 async function makeSection(page: Page): Promise<void> {
-  const nid = await newPage(page, SECTION, '', 'section');
+  const nid = await createPage(page, SECTION, '', 'section');
   await storeFields(nid, {
     paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: '<p>Gedeelde woorden.</p>' }],
   });
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const at = `/api/nl/desk/pages/${nid}/nl`;
-  const { vid } = await (await page.request.get(bareAddress(at))).json();
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const path = `/api/nl/desk/pages/${nid}/nl`;
+  const { vid } = await (await page.request.get(getBareAddress(path))).json();
   const headers = { 'x-csrf-token': token };
-  const published = await page.request.post(bareAddress(`${at}/publish`), { headers, data: { from: vid } });
-  expect(published.ok()).toBe(true);
+  const response = await page.request.post(getBareAddress(`${path}/publish`), { headers, data: { from: vid } });
+  expect(response.ok()).toBe(true);
 }
 
 /** Fills in each kind of field by keyboard, from the first field on. */
@@ -103,7 +103,7 @@ async function build(page: Page, types: readonly string[]): Promise<void> {
     await tabTo(page, new RegExp(`^${getLabel(type)} ?${hint}`));
     await page.keyboard.press('Enter');
     await expect(page.locator('#canvas-fields-title')).toBeFocused();
-    await expect(rows(page)).toHaveCount(at + 1);
+    await expect(getRows(page)).toHaveCount(at + 1);
     await fill(page, type);
     await tabTo(page, /^Terug naar de opbouw/, 'back');
     await page.keyboard.press('Enter');
@@ -129,8 +129,8 @@ const INSIDE: readonly (readonly [type: string, outer: string, inner?: string])[
 
 test('every paragraph of the registry is built by one of the stories below', () => {
   const built = new Set([...ON_PAGES, ...INSIDE.flatMap(([, ...names]) => names)]);
-  const lacking = PARAGRAPHS.map(({ name }) => name).filter((name) => !built.has(name));
-  expect(lacking, 'add it to INSIDE with the page type and the block that hold it').toEqual([]);
+  const missingNames = PARAGRAPHS.map(({ name }) => name).filter((name) => !built.has(name));
+  expect(missingNames, 'add it to INSIDE with the page type and the block that hold it').toEqual([]);
 });
 
 test.describe('by keyboard alone', () => {
@@ -138,33 +138,33 @@ test.describe('by keyboard alone', () => {
 
   test(
     'an editor builds a page with every block that may stand there, and publishes it',
-    variant(false),
+    getVariant(false),
     async ({ page, context }) => {
-      await staffMember(page, 'editor');
-      const nid = await newPage(page, 'Alles met toetsen', '/alles-met-toetsen');
+      await createStaffMember(page, 'editor');
+      const nid = await createPage(page, 'Alles met toetsen', '/alles-met-toetsen');
       await makeSection(page);
       await openEditor(page, nid);
       await build(page, ON_PAGES);
       await saved(page);
       await publishByKeyboard(page);
-      const visitor = await asVisitor(context, '/alles-met-toetsen');
+      const visitor = await toVisitor(context, '/alles-met-toetsen');
       await expect(visitor.locator('h1')).toHaveText('Alles met toetsen');
       await expect(visitor.getByText('Woorden met toetsen.').first()).toBeVisible();
       await expect(visitor.getByText('Gedeelde woorden.')).toBeVisible();
       await visitor.context().close();
-      const stored = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
-      expect(stored.state).toBe('published');
-      expect(stored.fields.paragraphs.map(({ type }: { type: string }) => type)).toEqual(ON_PAGES);
+      const body = await (await page.request.get(getBareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
+      expect(body.state).toBe('published');
+      expect(body.fields.paragraphs.map(({ type }: { type: string }) => type)).toEqual(ON_PAGES);
     },
   );
 
   for (const [type, outer, inner] of INSIDE) {
     test(
       `an editor builds a ${type} with ${outer} and what it holds, and publishes it`,
-      variant(false),
+      getVariant(false),
       async ({ page }) => {
-        await staffMember(page, 'editor');
-        const nid = await newPage(page, `Met toetsen: ${type}`, '', type, ['guided']);
+        await createStaffMember(page, 'editor');
+        const nid = await createPage(page, `Met toetsen: ${type}`, '', type, ['guided']);
         await openEditor(page, nid);
         await build(page, [outer]);
         if (inner !== undefined) {
@@ -173,9 +173,9 @@ test.describe('by keyboard alone', () => {
         }
         await saved(page);
         await publishByKeyboard(page);
-        const stored = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
-        expect(stored.state).toBe('published');
-        for (const name of [outer, inner]) if (name) expect(JSON.stringify(stored.fields)).toContain(`"${name}"`);
+        const body = await (await page.request.get(getBareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
+        expect(body.state).toBe('published');
+        for (const name of [outer, inner]) if (name) expect(JSON.stringify(body.fields)).toContain(`"${name}"`);
       },
     );
   }

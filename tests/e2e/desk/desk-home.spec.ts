@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { waitingNurse } from '../support/nurses.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { createWaitingNurse } from '../support/nurses.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 async function expectFits(page: Page): Promise<void> {
@@ -13,8 +13,8 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test('an editor is welcomed, makes a draft, and goes on with it from the beginning', async ({ page }) => {
-  await staffMember(page, 'editor', { name: 'Esra' });
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor', { name: 'Esra' });
+  await page.goto(getBareAddress('/beheer'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Esra');
   await expect(page.getByText('Je maakt en verandert de pagina’s van de site.')).toBeVisible();
   await expectFits(page);
@@ -27,9 +27,9 @@ test('an editor is welcomed, makes a draft, and goes on with it from the beginni
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 
-  await page.goto(bareAddress('/beheer'));
-  const own = page.getByRole('region', { name: 'Ga verder waar je was' });
-  await expect(own.getByRole('link', { name: title })).toBeVisible();
+  await page.goto(getBareAddress('/beheer'));
+  const region = page.getByRole('region', { name: 'Ga verder waar je was' });
+  await expect(region.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByText('Je maakt en verandert de pagina’s van de site.')).toBeHidden();
   await expectFits(page);
   await page.getByRole('link', { name: /concept(en)? (dat|die) bezoekers nog niet zien/ }).click();
@@ -38,13 +38,13 @@ test('an editor is welcomed, makes a draft, and goes on with it from the beginni
 });
 
 test('an administrator sees who waits, and is led there', async ({ page }) => {
-  await waitingNurse(`${randomUUID()}@praktijk.example.nl`);
-  await staffMember(page, 'administrator', { language: 'en' });
-  await page.goto(bareAddress('/en/beheer'));
-  const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await expect(waiting).toContainText('The oldest has waited since');
+  await createWaitingNurse(`${randomUUID()}@praktijk.example.nl`);
+  await createStaffMember(page, 'administrator', { language: 'en' });
+  await page.goto(getBareAddress('/en/beheer'));
+  const region = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(region).toContainText('The oldest has waited since');
   await expectFits(page);
-  await waiting.getByRole('link', { name: /practice nurses? (is|are) waiting for a decision/ }).click();
+  await region.getByRole('link', { name: /practice nurses? (is|are) waiting for a decision/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice nurses');
 });
 
@@ -66,8 +66,8 @@ test('a moderator for whom nothing waits reads that; what cannot be loaded can b
 }) => {
   expectNoise(/status of 500/);
   await page.route('**/desk/overview*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
-  await staffMember(page, 'moderator');
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'moderator');
+  await page.goto(getBareAddress('/beheer'));
   await expect(page.getByText('Dit kon niet worden geladen')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: NOTHING }));
@@ -79,22 +79,22 @@ test('a moderator for whom nothing waits reads that; what cannot be loaded can b
 });
 
 test('what has haste, what fails and what visitors meet now stand on top', async ({ page }) => {
-  const waiting = [
+  const pendingEntries = [
     { kind: 'urgent-texts', count: 1, since: new Date().toISOString() },
     { kind: 'reported-texts', count: 12, since: new Date(Date.now() - 4e8).toISOString() },
     { kind: 'failed-jobs', count: 1, since: null },
     { kind: 'failed-mails', count: 340, since: null },
   ];
   const alert = { id: 1, type: 'crisis', domains: ['alcohol', 'tobacco'], title: 'Storing bij de chat' };
-  const at = new Date(Date.now() - 4e7).toISOString();
-  const stored = [
-    { kind: 'release', key: '7', name: 'Voorjaarscampagne', at },
-    { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at },
+  const date = new Date(Date.now() - 4e7).toISOString();
+  const storedState = [
+    { kind: 'release', key: '7', name: 'Voorjaarscampagne', at: date },
+    { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at: date },
   ];
-  const overview = { ...NOTHING, waiting, held: stored, alerts: [alert], maintenance: ['cocaine'] };
+  const overview = { ...NOTHING, waiting: pendingEntries, held: storedState, alerts: [alert], maintenance: ['cocaine'] };
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: overview }));
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/beheer'));
   const now = page.getByRole('region', { name: 'Nu op de site' });
   await expect(now).toContainText('Onderhoud: bezoekers zien deze site niet (cocaïne)');
   await expect(now).toContainText('Crisismelding: Storing bij de chat (alcohol, roken)');

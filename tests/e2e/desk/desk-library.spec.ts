@@ -1,13 +1,13 @@
-import { participant } from '../support/people.ts';
-import { openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 test('an alert is written, switched on and seen by a participant at once, and is gone when it is deleted', async ({
   page,
   browser,
 }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   const title = `Storing ${Date.now()}`;
   await openScreen(page, '/beheer/meldingen', 'Meldingen');
   await page.getByRole('button', { name: 'Maak een melding' }).click();
@@ -24,9 +24,9 @@ test('an alert is written, switched on and seen by a participant at once, and is
   await expect(page.getByText(/Het staat klaar/)).toBeVisible();
 
   const context = await browser.newContext();
-  await participant(context, 'cocaine');
+  await createParticipant(context, 'cocaine');
   const visitor = await context.newPage();
-  await visitor.goto(address('cocaine', '/hulp'));
+  await visitor.goto(getAddress('cocaine', '/hulp'));
   await expect(visitor.getByText(title)).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Zichtbaar (${title})` }).check();
   await expect(page.getByText(`“${title}” is nu te zien.`)).toBeVisible();
@@ -43,7 +43,7 @@ test('an alert is written, switched on and seen by a participant at once, and is
 });
 
 test('a subject of the forum is made, moved and deleted; one with posts stays', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/lijsten', 'Lijsten');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Forum', exact: true }).last().click();
@@ -71,7 +71,7 @@ test('a subject of the forum is made, moved and deleted; one with posts stays', 
 
 test('a badge has a rule of the product and a medallion', async ({ page, expectNoise }) => {
   expectNoise(/422/);
-  await staffMember(page, 'editor', { language: 'en' });
+  await createStaffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/lijsten/badges', 'Badges');
   await expect(page.locator('.library-rows > li').first()).toBeVisible();
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a badge has a rule of the product and a medallion', async ({ page, expectN
 
 test('the words of a mail are changed, warned about and given back', async ({ page, expectNoise }) => {
   expectNoise(/422/);
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/mails', 'Mails');
   await expectAccessible(page);
   await page.getByRole('link', { name: /Buddy gestopt, Nederlands/ }).click();
@@ -128,8 +128,8 @@ const SCREENS = [
 ] as const;
 
 for (const [at, [path, title]] of SCREENS.entries()) {
-  test(`${path} fits a narrow window, light and dark`, variant(at % 3 === 0), async ({ page }) => {
-    await staffMember(page, 'administrator');
+  test(`${path} fits a narrow window, light and dark`, getVariant(at % 3 === 0), async ({ page }) => {
+    await createStaffMember(page, 'administrator');
     await page.setViewportSize({ width: 320, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 // Other users of the programme would reach the limits of these stories.
 withOwnProduct();
@@ -26,8 +26,8 @@ async function fillLimits(page: Page, { maximum, checkFrom, weeks }: Limits): Pr
 const saved = (page: Page) => page.getByText('De instellingen zijn gepubliceerd.').first();
 
 test('an administrator lowers the limits of one programme, and its people meet them at once', async ({ page }) => {
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/en/beheer/instellingen/gambling'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/en/beheer/instellingen/gambling'));
   const group = page.getByRole('group', { name: 'Limits' });
   await expect(group.getByLabel('Highest amount of a day')).toHaveValue('');
   await expect(group).toContainText('The programme’s own number: 24 hours.');
@@ -41,7 +41,7 @@ test('an administrator lowers the limits of one programme, and its people meet t
   await page.getByRole('button', { name: 'Publish the settings' }).press('Enter');
   await expect(page.getByRole('link', { name: /fits the steps of this programme/ })).toBeVisible();
 
-  await page.goto(bareAddress('/beheer/instellingen/gambling'));
+  await page.goto(getBareAddress('/beheer/instellingen/gambling'));
   await expect(page.getByRole('group', { name: 'Grenzen' })).toBeVisible();
   await fillLimits(page, { maximum: '20', checkFrom: '21', weeks: '0' });
   await page.getByRole('link', { name: 'Navragen kan niet boven het hoogste aantal op een dag.' }).press('Enter');
@@ -57,25 +57,25 @@ test('an administrator lowers the limits of one programme, and its people meet t
   await expect(page.getByLabel('Vraag na vanaf')).toHaveValue('15,5');
 
   const visitor = await page.context().newPage();
-  await starter(visitor, 'gokken', { since: addDays(today, -30) });
-  await visitor.goto(address('gokken', '/dagelijkse-registratie'));
-  const more = visitor.getByRole('button', { name: 'Meer' });
+  await createStarter(visitor, 'gokken', { since: addDays(today, -30) });
+  await visitor.goto(getAddress('gokken', '/dagelijkse-registratie'));
+  const button = visitor.getByRole('button', { name: 'Meer' });
   await visitor.getByLabel(AMOUNT).fill('19,75');
-  await more.press('Enter');
+  await button.press('Enter');
   await expect(visitor.getByLabel(AMOUNT)).toHaveValue('20');
-  await expect(more).toBeDisabled();
+  await expect(button).toBeDisabled();
   await visitor.getByLabel(AMOUNT).fill('21');
   await visitor.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
   await expect(visitor.getByRole('link', { name: 'Vul een getal in van 0 tot en met 20.' })).toBeVisible();
   await expect(registerDay(visitor, 'gokken', today, '21')).rejects.toThrow(/400 .*0 tot en met 20\./);
 
-  await visitor.goto(address('gokken', '/form/goal'));
+  await visitor.goto(getAddress('gokken', '/form/goal'));
   await visitor.locator('#usage-monday').fill('15,5');
   await expect(visitor.getByText('Klopt 15,5 uur?')).toBeVisible();
   await visitor.locator('#usage-monday').fill('15,25');
   await expect(visitor.getByText(/Klopt 15/)).toBeHidden();
   await makePlan(visitor, 'gokken', '3', '2');
-  await visitor.goto(address('gokken', '/mijn-plan'));
+  await visitor.goto(getAddress('gokken', '/mijn-plan'));
   await expect(visitor.locator('.plan-week').first()).toBeVisible();
   await expect.poll(() => visitor.locator('.plan-columns .day-bars-day').count()).toBeLessThanOrEqual(2);
   await expectAccessible(visitor);

@@ -1,28 +1,28 @@
-import { fields, newPage, openEditor, outline } from '../support/editor.ts';
+import { getFields, createPage, openEditor, getOutline } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { freshPath } from './made-pages.ts';
+import { getFreshPath } from './made-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a link that leads nowhere is told while writing, before publishing and in the list, by keyboard', async ({
   page,
 }) => {
-  await staffMember(page, 'editor', { name: 'Linde' });
-  const nowhere = `${freshPath()}-bestaat-niet`;
+  await createStaffMember(page, 'editor', { name: 'Linde' });
+  const nowhere = `${getFreshPath()}-bestaat-niet`;
   const title = `Kapot ${Date.now()}`;
-  const nid = await newPage(page, title, freshPath());
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const at = bareAddress(`/api/nl/desk/pages/${nid}/nl`);
-  const { vid } = await (await page.request.get(at)).json();
+  const nid = await createPage(page, title, getFreshPath());
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const path = getBareAddress(`/api/nl/desk/pages/${nid}/nl`);
+  const { vid } = await (await page.request.get(path)).json();
   const link = {
     uuid: crypto.randomUUID(),
     type: 'cta',
     title: 'Verder',
     link: { href: nowhere, text: 'Lees het verhaal' },
   };
-  const saved = await page.request.post(at, {
+  const saved = await page.request.post(path, {
     headers: { 'x-csrf-token': token },
     data: { from: vid, title, fields: { paragraphs: [link] } },
   });
@@ -59,12 +59,12 @@ test('a link that leads nowhere is told while writing, before publishing and in 
   await expect(page.getByText('Alle links zijn nagekeken.')).toBeVisible();
   await row.getByRole('link', { name: title }).focus();
   await page.keyboard.press('Enter');
-  await expect(outline(page)).toBeVisible();
-  await expect(fields(page)).toBeVisible();
+  await expect(getOutline(page)).toBeVisible();
+  await expect(getFields(page)).toBeVisible();
 });
 
 test('a link of a menu that leads nowhere is named beside it and before the menu is published', async ({ page }) => {
-  await staffMember(page, 'editor', { language: 'en' });
+  await createStaffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
   const href = page.locator('.menu-rows > li').last().getByRole('textbox').last();

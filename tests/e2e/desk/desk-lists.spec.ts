@@ -1,8 +1,8 @@
-import { newPage } from '../support/editor.ts';
+import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { freshPath, makePage, publish, visit } from './made-pages.ts';
+import { getFreshPath, makePage, publish, visit } from './made-pages.ts';
 
 test('old addresses stand in a list, one is added at the page, and several are taken away at once', async ({
   page,
@@ -10,8 +10,8 @@ test('old addresses stand in a list, one is added at the page, and several are t
 }) => {
   test.slow();
   expectNoise(/status of 422/);
-  await staffMember(page, 'editor');
-  const path = freshPath();
+  await createStaffMember(page, 'editor');
+  const path = getFreshPath();
   const life = await makePage(page, 'Vaak verhuisd', path);
   await publish(page);
   for (const end of ['-a', '-b']) {
@@ -27,8 +27,8 @@ test('old addresses stand in a list, one is added at the page, and several are t
   await page.getByRole('button', { name: 'Laat dit adres hierheen gaan' }).click();
   await expect(page.getByText('Dit adres gaat nu naar deze pagina.')).toBeVisible();
   await expectAccessible(page);
-  const led = await visit(`${path}-folder`);
-  expect([led.status, led.headers.location]).toEqual([301, `${path}-b`]);
+  const ledAnswer = await visit(`${path}-folder`);
+  expect([ledAnswer.status, ledAnswer.headers.location]).toEqual([301, `${path}-b`]);
 
   await openScreen(page, '/beheer/oude-adressen', 'Oude adressen');
   await page.getByLabel('Zoek op een deel van het adres').fill(path);
@@ -54,13 +54,13 @@ test('old addresses stand in a list, one is added at the page, and several are t
 });
 
 test('pages stand below each other by their addresses, as a tree', async ({ page }) => {
-  await staffMember(page, 'editor');
-  const path = freshPath();
-  await newPage(page, 'Kleinkind', `${path}/tak/blad`, 'basic_page');
-  await newPage(page, 'Ernaast', `${path}-anders`, 'basic_page');
-  await newPage(page, 'Kind', `${path}/tak`, 'basic_page');
-  await newPage(page, 'Ouder', path, 'basic_page');
-  await page.goto(bareAddress(`/beheer/paginas?search=${encodeURIComponent(path)}`));
+  await createStaffMember(page, 'editor');
+  const path = getFreshPath();
+  await createPage(page, 'Kleinkind', `${path}/tak/blad`, 'basic_page');
+  await createPage(page, 'Ernaast', `${path}-anders`, 'basic_page');
+  await createPage(page, 'Kind', `${path}/tak`, 'basic_page');
+  await createPage(page, 'Ouder', path, 'basic_page');
+  await page.goto(getBareAddress(`/beheer/paginas?search=${encodeURIComponent(path)}`));
   const titles = page.getByRole('rowheader').getByRole('link');
   await expect(titles).toHaveText(['Ouder', 'Kind', 'Ernaast', 'Kleinkind']);
   await page.getByLabel('Volgorde').selectOption('Op adres, als boom');
@@ -76,15 +76,15 @@ test('pages stand below each other by their addresses, as a tree', async ({ page
 });
 
 test('several things come back from the bin at once', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   const names = ['Weg een', 'Weg twee'].map((name) => `${name} ${Date.now()}`);
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
   for (const name of names) {
-    const nid = await newPage(page, name, freshPath(), 'basic_page');
-    const deleted = await page.request.delete(bareAddress(`/api/nl/desk/pages/${nid}`), {
+    const nid = await createPage(page, name, getFreshPath(), 'basic_page');
+    const response = await page.request.delete(getBareAddress(`/api/nl/desk/pages/${nid}`), {
       headers: { 'x-csrf-token': token },
     });
-    expect(deleted.ok()).toBe(true);
+    expect(response.ok()).toBe(true);
   }
   await openScreen(page, '/beheer/prullenbak', 'Prullenbak');
   for (const name of names) await page.getByLabel(`Kies ${name}`).check();

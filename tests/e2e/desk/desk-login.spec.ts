@@ -3,8 +3,8 @@ import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { createAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
 
 const CODE_ASKED = /status of 401/;
 const REFUSED = /status of (400|422)/;
@@ -18,12 +18,12 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-const getPath = async () => new URL(await withContentSystem(product(), createAdministratorLink)).pathname;
+const getPath = async () => new URL(await withContentSystem(getProduct(), createAdministratorLink)).pathname;
 
-const secretOn = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
+const readSecret = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 
 /** Returns a code of the next period. */
-const nextCode = (secret: string) => generateCode(secret, new Date(Date.now() + 30_000));
+const getNextCode = (secret: string) => generateCode(secret, new Date(Date.now() + 30_000));
 
 /** Resolves when the desk's start has its lists: a request that is pending at logout is refused, and logged. */
 const startLoaded = (page: Page) =>
@@ -40,7 +40,7 @@ test('the first administrator begins with a link, sets up the second step and lo
   expectNoise(CODE_ASKED);
   const mail = `${crypto.randomUUID()}@example.nl`;
   const link = await getPath();
-  await page.goto(bareAddress(link));
+  await page.goto(getBareAddress(link));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij het beheer');
   await page.getByLabel('Je naam').fill('Robin');
   await page.getByLabel('E-mailadres').fill(mail);
@@ -52,7 +52,7 @@ test('the first administrator begins with a link, sets up the second step and lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel je tweede stap in');
   await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible();
   await expectFits(page);
-  const secret = await secretOn(page);
+  const secret = await readSecret(page);
   await page.getByLabel('Code', { exact: true }).fill(generateCode(secret, new Date()));
   await page.getByRole('button', { name: 'Bevestig' }).click();
   await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeFocused();
@@ -73,7 +73,7 @@ test('the first administrator begins with a link, sets up the second step and lo
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await expectFits(page);
-  await page.keyboard.type(nextCode(secret));
+  await page.keyboard.type(getNextCode(secret));
   const second = startLoaded(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Robin');
@@ -90,14 +90,14 @@ test('the first administrator begins with a link, sets up the second step and lo
 
 test('a link that was used says so, in the language of its page', async ({ page, expectNoise }) => {
   expectNoise(REFUSED);
-  await page.goto(bareAddress(`/en/beheer/begin/${'A'.repeat(43)}`));
+  await page.goto(getBareAddress(`/en/beheer/begin/${'A'.repeat(43)}`));
   await expect(page.getByText('This link no longer works.')).toBeVisible();
   await expectFits(page);
 });
 
 test('the login of staff says what is wrong, and opens for nobody of a programme', async ({ page, expectNoise }) => {
   expectNoise(REFUSED);
-  await page.goto(bareAddress('/en/beheer/inloggen'));
+  await page.goto(getBareAddress('/en/beheer/inloggen'));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
@@ -108,16 +108,16 @@ test('the login of staff says what is wrong, and opens for nobody of a programme
 });
 
 test('the desk stands at the bare host, and leads whoever is not logged in back after login', async ({ page }) => {
-  await page.goto(address('tabak', '/beheer/medewerkers'));
+  await page.goto(getAddress('tabak', '/beheer/medewerkers'));
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/beheer\/inloggen\?destination=%2Fbeheer%2Fmedewerkers$/);
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/beheer/medewerkers'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/beheer/medewerkers'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medewerkers');
 });
 
 test('somebody of the staff finds the desk in both languages, on a phone as well', async ({ page }) => {
-  await staffMember(page, 'editor', { name: 'Robin' });
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor', { name: 'Robin' });
+  await page.goto(getBareAddress('/beheer'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Robin');
   await expectFits(page);
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
@@ -127,8 +127,8 @@ test('somebody of the staff finds the desk in both languages, on a phone as well
 });
 
 test('the own account: name, password, another app for codes', async ({ page }) => {
-  const { secret } = await staffMember(page, 'editor');
-  await page.goto(bareAddress('/en/beheer/mijn-account'));
+  const { secret } = await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/en/beheer/mijn-account'));
   await expect(page.getByText(/Your second step has been on since/)).toBeVisible();
   await expectFits(page);
   await page.getByLabel('Your name').fill('Robin V.');
@@ -138,7 +138,7 @@ test('the own account: name, password, another app for codes', async ({ page }) 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(generateCode(secret, new Date()));
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  const next = await secretOn(page);
+  const next = await readSecret(page);
   expect(next).not.toBe(secret);
   await expectAccessible(page);
   await dialog.getByLabel('Code', { exact: true }).fill(generateCode(next, new Date()));

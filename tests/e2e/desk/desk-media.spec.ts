@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openScreen, staffMember } from '../support/staff.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-const picture = (background: string) =>
+const createPicture = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -11,10 +11,10 @@ const picture = (background: string) =>
 const choose = async (page: Page, name: string, background: string) =>
   page
     .getByLabel('Foto of tekening')
-    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await picture(background) });
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await createPicture(background) });
 
 test('an editor puts a picture into the library, describes it, replaces it and takes it away', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/media', 'Foto’s en tekeningen');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zet er een bij' }).click();
@@ -55,7 +55,7 @@ test('an editor puts a picture into the library, describes it, replaces it and t
 
 test('what is no picture is refused at its field', async ({ page, expectNoise }) => {
   expectNoise(/422/);
-  await staffMember(page, 'editor', { language: 'en' });
+  await createStaffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/media', 'Pictures and drawings');
   await page.getByRole('button', { name: 'Add one' }).click();
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

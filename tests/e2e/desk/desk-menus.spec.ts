@@ -1,9 +1,9 @@
 import { holdRow } from '../support/editor.ts';
-import { openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 test('a menu is changed by keyboard alone and seen by the next visitor', async ({ page, browser }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/menus', 'Menu’s');
   await page.getByLabel('Programma', { exact: true }).selectOption({ label: 'Minder of niet blowen' });
   await page.getByLabel('Menu', { exact: true }).selectOption({ label: 'Voet van de pagina' });
@@ -31,7 +31,7 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
   await expect(page.getByText(/Het menu is gepubliceerd/)).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(address('cannabis', '/hulp'));
+  await visitor.goto(getAddress('cannabis', '/hulp'));
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', '/hulp');
   await page.getByRole('button', { name: `Haal weg (${name})` }).click();
   await page.getByRole('button', { name: 'Publiceer' }).click();
@@ -46,31 +46,31 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
 });
 
 test('an entry of a menu is dragged to its place; Escape leaves it where it was', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/menus', 'Menu’s');
   const rows = page.locator('.menu-rows > li');
   await expect(rows.nth(2)).toBeVisible();
-  const names = () =>
-    rows.getByLabel('Tekst van de link').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  const [first, second, third, ...rest] = await names();
+  const readNames = () =>
+    rows.getByLabel('Tekst van de link').evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
+  const [first, second, third, ...rest] = await readNames();
   await holdRow(page, rows.first(), rows.nth(1));
   await expect(rows.nth(2)).toHaveAttribute('data-drop', 'before');
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await names()).toEqual([first, second, third, ...rest]);
+  expect(await readNames()).toEqual([first, second, third, ...rest]);
   await holdRow(page, rows.first(), rows.nth(1));
   await page.mouse.up();
-  await expect.poll(names).toEqual([second, first, third, ...rest]);
+  await expect.poll(readNames).toEqual([second, first, third, ...rest]);
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
   // In the first position the button retains the focus.
   const up = page.getByRole('button', { name: `Zet hoger: ${first}` });
   await up.press('Enter');
-  await expect.poll(names).toEqual([first, second, third, ...rest]);
+  await expect.poll(readNames).toEqual([first, second, third, ...rest]);
   await expect(up).toBeFocused();
 });
 
 test('a page of the programme is found for a menu', async ({ page }) => {
-  await staffMember(page, 'editor', { language: 'en' });
+  await createStaffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByRole('button', { name: 'Search for a page (new link)' }).click();
@@ -96,7 +96,7 @@ test('a page of the programme is found for a menu', async ({ page }) => {
 
 test('a search for a page that fails says so, and is tried again', async ({ page, expectNoise }) => {
   expectNoise(/503/);
-  await staffMember(page, 'editor', { language: 'en' });
+  await createStaffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByRole('button', { name: 'Search for a page (new link)' }).click();

@@ -1,22 +1,22 @@
 import { tabTo } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { staffMember } from '../support/staff.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, productPort, test } from '../support/story.ts';
-import { freshPath, makePage, publish, saveDraft, visit } from './made-pages.ts';
+import { getFreshPath, makePage, publish, saveDraft, visit } from './made-pages.ts';
 
 test.describe('a page at the desk', () => {
   test('moves a page: the old address leads to the new one; taken off the site it is gone at once', async ({
     page,
   }) => {
-    await staffMember(page, 'editor');
-    const path = freshPath();
+    await createStaffMember(page, 'editor');
+    const path = getFreshPath();
     await makePage(page, 'Verhuisd', path);
     await publish(page);
     await page.getByRole('textbox', { name: 'Adres' }).fill(`${path}-nieuw`);
     await page.getByRole('button', { name: 'Verander het adres' }).click();
     await expect(page.getByText('Het adres is veranderd.')).toBeVisible();
-    const moved = await visit(path);
-    expect([moved.status, moved.headers.location]).toEqual([301, `${path}-nieuw`]);
+    const movedAnswer = await visit(path);
+    expect([movedAnswer.status, movedAnswer.headers.location]).toEqual([301, `${path}-nieuw`]);
     expect((await visit(`${path}-nieuw`)).text).toContain('Verhuisd');
 
     await page.getByRole('button', { name: 'Haal van de site' }).click();
@@ -27,8 +27,8 @@ test.describe('a page at the desk', () => {
   });
 
   test('schedules a page, and stops the schedule', async ({ page }) => {
-    await staffMember(page, 'editor');
-    await makePage(page, 'Later', freshPath());
+    await createStaffMember(page, 'editor');
+    await makePage(page, 'Later', getFreshPath());
     await page.getByRole('button', { name: 'Publiceer' }).click();
     await page.getByLabel('Op een later moment').check();
     await page.getByLabel('Datum en tijd').fill('2031-03-04T09:30');
@@ -41,8 +41,8 @@ test.describe('a page at the desk', () => {
   });
 
   test('compares an old version with the newest and brings it back as a draft', async ({ page }) => {
-    await staffMember(page, 'editor', { name: 'Esra' });
-    const path = freshPath();
+    await createStaffMember(page, 'editor', { name: 'Esra' });
+    const path = getFreshPath();
     const life = await makePage(page, 'Eerste versie', path);
     await publish(page);
     await saveDraft(page, life, 'Tweede versie');
@@ -63,8 +63,8 @@ test.describe('a page at the desk', () => {
   });
 
   test('takes back what was just published in one press; it stays as a draft', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const path = freshPath();
+    await createStaffMember(page, 'editor');
+    const path = getFreshPath();
     const life = await makePage(page, 'Zoals het was', path);
     await publish(page);
     await saveDraft(page, life, 'Te vroeg');
@@ -80,10 +80,10 @@ test.describe('a page at the desk', () => {
 
   test('hears who saved first, and loses nothing', async ({ page, browser, expectNoise }) => {
     expectNoise(/status of 412/);
-    await staffMember(page, 'editor', { name: 'Esra' });
-    const life = await makePage(page, 'Samen', freshPath());
+    await createStaffMember(page, 'editor', { name: 'Esra' });
+    const life = await makePage(page, 'Samen', getFreshPath());
     const other = await browser.newPage();
-    await staffMember(other, 'editor', { name: 'Noor' });
+    await createStaffMember(other, 'editor', { name: 'Noor' });
     await other.goto(life);
     await saveDraft(other, life, 'Van Noor');
     await page.getByRole('button', { name: 'Publiceer' }).click();
@@ -95,8 +95,8 @@ test.describe('a page at the desk', () => {
   });
 
   test('makes a translation of a page, which is a draft of its own', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const path = freshPath();
+    await createStaffMember(page, 'editor');
+    const path = getFreshPath();
     const life = await makePage(page, 'In twee talen', path);
     await publish(page);
     await page.goto(life.replace(/nl$/, 'en'));
@@ -115,8 +115,8 @@ test.describe('a page at the desk', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
-    await makePage(page, 'Nog geheim', freshPath());
+    await createStaffMember(page, 'editor');
+    await makePage(page, 'Nog geheim', getFreshPath());
     await page.getByRole('button', { name: 'Maak een voorbeeld' }).click();
     const link = page.getByRole('link', { name: /^Open het voorbeeld/ });
     const { pathname } = new URL((await link.getAttribute('href')) ?? '');
@@ -134,8 +134,8 @@ test.describe('a page at the desk', () => {
   });
 
   test('deletes a page after being asked', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const path = freshPath();
+    await createStaffMember(page, 'editor');
+    const path = getFreshPath();
     await makePage(page, 'Weg ermee', path);
     await publish(page);
     await page.getByRole('button', { name: 'Verwijder de pagina' }).click();
@@ -150,12 +150,12 @@ test.describe('a page at the desk', () => {
 test('what stands below something that is still on its way is seen, and within reach of the keyboard', async ({
   page,
 }) => {
-  await staffMember(page, 'editor');
-  await makePage(page, 'Nog onderweg', freshPath());
+  await createStaffMember(page, 'editor');
+  await makePage(page, 'Nog onderweg', getFreshPath());
   await publish(page);
   let answer: () => void = () => {};
-  const pending = new Promise<void>((done) => {
-    answer = done;
+  const pending = new Promise<void>((resolve) => {
+    answer = resolve;
   });
   await page.route(/desk\/things\/page\//, async (route) => {
     await pending;

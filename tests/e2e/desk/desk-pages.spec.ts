@@ -1,11 +1,11 @@
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { EN, freshPath, makePage, publish, visit } from './made-pages.ts';
+import { EN, getFreshPath, makePage, publish, visit } from './made-pages.ts';
 
 test('an editor makes a page, publishes it, and a visitor sees it on the next request', async ({ page }) => {
-  await staffMember(page, 'editor', { name: 'Esra' });
-  const path = freshPath();
+  await createStaffMember(page, 'editor', { name: 'Esra' });
+  const path = getFreshPath();
   await makePage(page, 'Een nieuw begin', path);
   expect((await visit(path)).status).toBe(404);
   await expectFits(page);
@@ -16,7 +16,7 @@ test('an editor makes a page, publishes it, and a visitor sees it on the next re
   await expect(page.getByText('Bezoekers zien deze pagina zoals die nu is.')).toBeVisible();
   expect((await visit(path)).text).toContain('Een nieuw begin');
 
-  await page.goto(bareAddress('/beheer/paginas'));
+  await page.goto(getBareAddress('/beheer/paginas'));
   await page.getByLabel('Zoek in titel, adres en tekst').fill(path);
   await expect(page.getByRole('status').getByText('1 pagina', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Een nieuw begin/ })).toContainText('Gepubliceerd');
@@ -24,9 +24,9 @@ test('an editor makes a page, publishes it, and a visitor sees it on the next re
 });
 
 test('by keyboard alone: a page is made, published and found', async ({ page }) => {
-  await staffMember(page, 'editor');
-  const path = freshPath();
-  await page.goto(bareAddress('/beheer/paginas'));
+  await createStaffMember(page, 'editor');
+  const path = getFreshPath();
+  await page.goto(getBareAddress('/beheer/paginas'));
   await page.getByRole('link', { name: 'Nieuwe pagina' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox').focus();
@@ -41,12 +41,12 @@ test('by keyboard alone: a page is made, published and found', async ({ page }) 
   await page.keyboard.type(path);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/nl$/);
-  await page.goto(bareAddress(`/beheer/paginas/${/(\d+)\/nl$/.exec(page.url())?.[1]}/nl`));
+  await page.goto(getBareAddress(`/beheer/paginas/${/(\d+)\/nl$/.exec(page.url())?.[1]}/nl`));
   await page.getByRole('button', { name: 'Publiceer' }).focus();
   await page.keyboard.press('Enter');
   const confirm = page.getByRole('button', { name: 'Publiceer nu' });
   await expect(confirm).toBeVisible();
-  for (let key = 0; key < 10 && !(await confirm.evaluate((one) => one === document.activeElement)); key += 1) {
+  for (let key = 0; key < 10 && !(await confirm.evaluate((element) => element === document.activeElement)); key += 1) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
@@ -55,22 +55,22 @@ test('by keyboard alone: a page is made, published and found', async ({ page }) 
 });
 
 test('what is missing is said at its field, in both languages of the desk', async ({ page }) => {
-  await staffMember(page, 'editor', { language: 'en' });
-  await page.goto(bareAddress('/en/beheer/paginas/nieuw'));
+  await createStaffMember(page, 'editor', { language: 'en' });
+  await page.goto(getBareAddress('/en/beheer/paginas/nieuw'));
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByText('Choose at least one programme.').first()).toBeVisible();
   await expect(page.getByText('Give the page a title.').first()).toBeVisible();
   await expectFits(page);
-  await makePage(page, 'Taken or not', freshPath(), EN);
-  await page.goto(bareAddress('/beheer/paginas/nieuw'));
+  await makePage(page, 'Taken or not', getFreshPath(), EN);
+  await page.goto(getBareAddress('/beheer/paginas/nieuw'));
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByText('Kies ten minste één programma.').first()).toBeVisible();
 });
 
 test('a path that another page has is refused where it is typed', async ({ page, expectNoise }) => {
   expectNoise(/status of 422/);
-  await staffMember(page, 'editor');
-  await makePage(page, 'Wil naar hulp', freshPath());
+  await createStaffMember(page, 'editor');
+  await makePage(page, 'Wil naar hulp', getFreshPath());
   await page.getByRole('textbox', { name: 'Adres' }).fill('/hulp');
   await page.getByRole('button', { name: 'Verander het adres' }).click();
   await expect(page.getByText('Op dit pad staat al een pagina.').first()).toBeVisible();
@@ -78,8 +78,8 @@ test('a path that another page has is refused where it is typed', async ({ page,
 });
 
 test('a list in which nothing is found offers the way out, and keeps its filters in the address', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/paginas?search=bestaatechtniet&language=nl'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/paginas?search=bestaatechtniet&language=nl'));
   await expect(page.getByRole('heading', { name: 'Geen pagina’s gevonden' })).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: 'Laat alle pagina’s zien' }).click();
@@ -92,15 +92,15 @@ test('a list in which nothing is found offers the way out, and keeps its filters
 });
 
 test('a moderator does not open pages', async ({ page }) => {
-  await staffMember(page, 'moderator');
-  await page.goto(bareAddress('/beheer/paginas'));
+  await createStaffMember(page, 'moderator');
+  await page.goto(getBareAddress('/beheer/paginas'));
   await expect(page.getByRole('heading', { name: 'Dit is niet voor jouw account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagina’s' })).toHaveCount(0);
 });
 
 test('a programme that is chosen while what is typed is on its way stays chosen', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/paginas'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/paginas'));
   const search = page.getByLabel('Zoek in titel, adres en tekst');
   await search.waitFor();
   // Both within the pause after the last key, however slow the server is.
@@ -116,13 +116,13 @@ test('a programme that is chosen while what is typed is on its way stays chosen'
 test('several pages are published and deleted at once; it says which stayed, and brings back what went', async ({
   page,
 }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   const name = `Samen ${Date.now().toString(36)}`;
-  await makePage(page, `${name} een`, freshPath());
+  await makePage(page, `${name} een`, getFreshPath());
   await publish(page);
-  const draft = freshPath();
+  const draft = getFreshPath();
   await makePage(page, `${name} twee`, draft);
-  await page.goto(bareAddress(`/beheer/paginas?search=${encodeURIComponent(name)}`));
+  await page.goto(getBareAddress(`/beheer/paginas?search=${encodeURIComponent(name)}`));
   await expect(page.getByRole('status').getByText('2 pagina’s', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publiceer' })).toBeHidden();
   await page.getByLabel('Kies alle pagina’s hieronder').check();

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseNickname, comment, firstCategory, freshNickname, post, send } from '../support/community-calls.ts';
+import { chooseNickname, createComment, getFirstCategory, getFreshNickname, post, send } from '../support/community-calls.ts';
 import { mailTo } from '../support/mails.ts';
-import { waitingNurse } from '../support/nurses.ts';
-import { logIn, participant } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createWaitingNurse } from '../support/nurses.ts';
+import { logIn, createParticipant } from '../support/people.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const LABELS = ['gokken', 'tabak', 'cannabis', 'cocaine'] as const;
 type Label = (typeof LABELS)[number];
 
 /** Creates a user with a forum nickname in a programme, on a separate page. */
-async function member(context: BrowserContext, label: Label, nickname: string) {
-  const person = await participant(context, label);
+async function createMember(context: BrowserContext, label: Label, nickname: string) {
+  const person = await createParticipant(context, label);
   const page = await context.newPage();
-  await page.goto(address(label, '/privacy'));
+  await page.goto(getAddress(label, '/privacy'));
   await chooseNickname(page, person.uid, nickname);
   return { ...person, page };
 }
@@ -28,23 +28,23 @@ const report = (page: Page, nid: number, reason: string) =>
 
 /** Opens a page of the desk and waits for its data. */
 async function openDesk(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(bareAddress(path));
+  await page.goto(getBareAddress(path));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('.skeletons')).toHaveCount(0);
 }
 
 test('a reported post is hidden by a moderator, and shown again', async ({ context, browser }) => {
-  const writer = await member(context, 'gokken', 'Merel');
-  const tid = await firstCategory(writer.page);
+  const writer = await createMember(context, 'gokken', 'Merel');
+  const tid = await getFirstCategory(writer.page);
   const title = `Aanbieding ${randomUUID().slice(0, 8)}`;
   const nid = await post(writer.page, tid, title, 'Koop hier iets');
-  await comment(writer.page, nid, 'Echt waar');
+  await createComment(writer.page, nid, 'Echt waar');
   const second = await browser.newContext();
-  const reader = await member(second, 'gokken', 'Fuut');
+  const reader = await createMember(second, 'gokken', 'Fuut');
   await report(reader.page, nid, 'Dit is reclame');
 
   const desk = await context.newPage();
-  await staffMember(desk, 'moderator', { name: 'Noor' });
+  await createStaffMember(desk, 'moderator', { name: 'Noor' });
   await openDesk(desk, '/beheer/forum?domain=gambling', 'Forum');
   const card = desk.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText('Merel');
@@ -66,7 +66,7 @@ test('a reported post is hidden by a moderator, and shown again', async ({ conte
   await expect(desk.getByText('Reclame hoort hier niet.')).toBeVisible();
   await expect(desk.getByText('door Noor')).toBeVisible();
 
-  await reader.page.goto(address('gokken', `/forum/${tid}/${nid}`));
+  await reader.page.goto(getAddress('gokken', `/forum/${tid}/${nid}`));
   await expect(reader.page.getByText('Dit bericht is verwijderd.')).toBeVisible();
   await expect(reader.page.getByText('Koop hier iets')).toHaveCount(0);
 
@@ -84,18 +84,18 @@ test('a reported post is hidden by a moderator, and shown again', async ({ conte
 });
 
 test('a text about suicide stands on top with what to do, and its writer is told by a message', async ({ context }) => {
-  const writer = await member(context, 'tabak', 'Heggenmus');
-  const tid = await firstCategory(writer.page);
+  const writer = await createMember(context, 'tabak', 'Heggenmus');
+  const tid = await getFirstCategory(writer.page);
   const earlier = await post(writer.page, tid, 'Gewoon een bericht', 'Koop iets');
   const browser = context.browser();
   const other = await browser?.newContext();
   if (!other) throw new Error('No browser.');
-  const reader = await member(other, 'tabak', 'Kauw');
+  const reader = await createMember(other, 'tabak', 'Kauw');
   await report(reader.page, earlier, 'Reclame');
   await post(writer.page, tid, 'Het is klaar', 'Ik wil niet meer leven.');
 
   const desk = await context.newPage();
-  await staffMember(desk, 'moderator', { language: 'en' });
+  await createStaffMember(desk, 'moderator', { language: 'en' });
   await openDesk(desk, '/en/beheer/forum?domain=tobacco', 'Forum');
   const first = desk.getByRole('article').first();
   await expect(first).toContainText('Look at this first');
@@ -116,20 +116,20 @@ test('a text about suicide stands on top with what to do, and its writer is told
   await expect(desk.getByText('The text stays.')).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Message sent' })).toContainText('Bel 113');
 
-  await writer.page.goto(address('tabak', '/berichten'));
+  await writer.page.goto(getAddress('tabak', '/berichten'));
   await writer.page.getByRole('button', { name: /Ik las je bericht/ }).click();
   await expect(writer.page.getByRole('dialog').getByText('Ik las je bericht. Bel 113, ook vannacht.')).toBeVisible();
   await other.close();
 });
 
 test('the whole desk of the forum works by keyboard, in a narrow window too', async ({ context }) => {
-  const writer = await member(context, 'cannabis', 'Wulp');
-  const nickname = freshNickname('Wulp');
+  const writer = await createMember(context, 'cannabis', 'Wulp');
+  const nickname = getFreshNickname('Wulp');
   await chooseNickname(writer.page, writer.uid, nickname);
-  const nid = await post(writer.page, await firstCategory(writer.page), 'Over de grens', 'Scheldwoorden');
+  const nid = await post(writer.page, await getFirstCategory(writer.page), 'Over de grens', 'Scheldwoorden');
   const desk = await context.newPage();
   await desk.setViewportSize({ width: 320, height: 640 });
-  await staffMember(desk, 'moderator');
+  await createStaffMember(desk, 'moderator');
   await openDesk(desk, `/beheer/forum/node/${nid}`, 'Bericht: Over de grens');
   await expectNoSidewaysScroll(desk);
   await desk.getByRole('button', { name: 'Verwijder', exact: true }).focus();
@@ -158,32 +158,32 @@ test('the whole desk of the forum works by keyboard, in a narrow window too', as
 });
 
 test('a nurse who registered is approved and logs in; another is rejected with a reason', async ({ context }) => {
-  const [good, wrong] = [`${randomUUID()}@praktijk.example.nl`, `${randomUUID()}@praktijk.example.nl`];
-  const uid = await waitingNurse(good);
-  await waitingNurse(wrong);
+  const [good, wrongValue] = [`${randomUUID()}@praktijk.example.nl`, `${randomUUID()}@praktijk.example.nl`];
+  const uid = await createWaitingNurse(good);
+  await createWaitingNurse(wrongValue);
   const desk = await context.newPage();
-  await staffMember(desk, 'moderator', { name: 'Ria' });
+  await createStaffMember(desk, 'moderator', { name: 'Ria' });
   await openDesk(desk, '/beheer/praktijkondersteuners', 'Praktijkondersteuners');
   await expectAccessible(desk);
-  const card = (mail: string) => desk.getByRole('article').filter({ hasText: mail });
-  await expect(card(good)).toContainText('Praktijk Noord');
-  await card(good).getByRole('button', { name: 'Keur goed' }).click();
+  const getCard = (mail: string) => desk.getByRole('article').filter({ hasText: mail });
+  await expect(getCard(good)).toContainText('Praktijk Noord');
+  await getCard(good).getByRole('button', { name: 'Keur goed' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Keur goed' }).click();
-  await expect(card(good)).toHaveCount(0);
-  await card(wrong).getByRole('button', { name: 'Wijs af' }).click();
+  await expect(getCard(good)).toHaveCount(0);
+  await getCard(wrongValue).getByRole('button', { name: 'Wijs af' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Wijs af' }).click();
   await expect(dialog.getByText('Schrijf kort waarom.').first()).toBeVisible();
   await expectAccessible(desk);
   await dialog.getByLabel('Reden').fill('We kennen deze praktijk niet.');
   await dialog.getByRole('button', { name: 'Wijs af' }).click();
-  await expect(card(wrong)).toHaveCount(0);
+  await expect(getCard(wrongValue)).toHaveCount(0);
 
   await logIn(context, { uid, mail: good, label: 'begeleid' });
   expect((await mailTo(good, /beoordeeld/)).text).toContain('goedgekeurd');
-  expect((await mailTo(wrong, /beoordeeld/)).text).toContain('We kennen deze praktijk niet.');
+  expect((await mailTo(wrongValue, /beoordeeld/)).text).toContain('We kennen deze praktijk niet.');
   await desk.getByRole('link', { name: 'Besloten' }).click();
-  await expect(card(wrong)).toContainText('Afgewezen door Ria');
+  await expect(getCard(wrongValue)).toContainText('Afgewezen door Ria');
   await expectAccessible(desk);
   await desk.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(desk);
@@ -191,9 +191,9 @@ test('a nurse who registered is approved and logs in; another is rejected with a
 
 test('an editor has no business on the desk of people', async ({ context }) => {
   const desk = await context.newPage();
-  await staffMember(desk, 'editor');
+  await createStaffMember(desk, 'editor');
   for (const path of ['/beheer/forum', '/beheer/berichten', '/beheer/praktijkondersteuners']) {
-    await desk.goto(bareAddress(path));
+    await desk.goto(getBareAddress(path));
     await expect(desk.getByRole('heading', { name: 'Dit is niet voor jouw account' })).toBeVisible();
   }
 });
@@ -203,19 +203,19 @@ test('moderators see how well words about suicide are found, and add some after 
   expectNoise,
 }) => {
   expectNoise(/422/);
-  await staffMember(page, 'moderator');
+  await createStaffMember(page, 'moderator');
   await openDesk(page, '/beheer/forum?view=words', 'Forum');
   await expect(page.getByRole('heading', { name: 'Hoe goed vinden we zulke woorden?' })).toBeVisible();
   await expect(page.locator('.suicide-figures')).toContainText(/\d+ van \d+ \(\d+%\)/);
-  const words = page.getByLabel('Eén zin of woordgroep per regel');
+  const field = page.getByLabel('Eén zin of woordgroep per regel');
   const save = page.getByRole('button', { name: 'Toets en sla op' });
-  await words.fill('drink*\nsigaret*\nvandaag\navond\nsmok*\nbeer');
+  await field.fill('drink*\nsigaret*\nvandaag\navond\nsmok*\nbeer');
   await save.press('Enter');
   await expect(page.getByText(/Dit vindt te veel gewone zinnen/).first()).toBeVisible();
   await expectAccessible(page);
-  await words.fill('naar de sterren toe');
+  await field.fill('naar de sterren toe');
   await save.press('Enter');
   await expect(page.getByText('Opgeslagen. De woorden gelden meteen.')).toBeVisible();
   await page.reload();
-  await expect(words).toHaveValue('naar de sterren toe');
+  await expect(field).toHaveValue('naar de sterren toe');
 });

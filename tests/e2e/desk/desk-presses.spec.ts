@@ -1,8 +1,8 @@
 import { getCanvas, getPage, openEditor } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { countingPresses } from './presses.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getCountingPresses } from './presses.ts';
 
 // All users would see these changes.
 withOwnProduct();
@@ -11,9 +11,9 @@ test('from the desk’s start, a link of the menu is changed in three presses an
   page,
   context,
 }) => {
-  await staffMember(page, 'editor');
-  const presses = await countingPresses(page);
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor');
+  const presses = await getCountingPresses(page);
+  await page.goto(getBareAddress('/beheer'));
   await page.getByRole('link', { name: 'Menu’s' }).click();
   await page.getByRole('button', { name: 'Zet er een link bij' }).click();
   await page.keyboard.type('Nieuw hier');
@@ -25,10 +25,10 @@ test('from the desk’s start, a link of the menu is changed in three presses an
 
   const visitor = await context.newPage();
   const link = visitor.getByRole('banner').getByRole('link', { name: 'Nieuw hier' });
-  await visitor.goto(address('alcohol', '/'));
+  await visitor.goto(getAddress('alcohol', '/'));
   await expect(link).toBeVisible();
 
-  await page.goto(bareAddress('/beheer'));
+  await page.goto(getBareAddress('/beheer'));
   const before = presses();
   await page.getByRole('link', { name: 'Menu’s' }).click();
   await page.getByText('Versies', { exact: true }).click();
@@ -44,9 +44,9 @@ test('from the desk’s start, a link of the menu is changed in three presses an
 });
 
 test('from the desk’s start, an alert is made and shown in four presses', async ({ page, context }) => {
-  await staffMember(page, 'editor');
-  const presses = await countingPresses(page);
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor');
+  const presses = await getCountingPresses(page);
+  await page.goto(getBareAddress('/beheer'));
   await page.getByRole('link', { name: 'Meldingen' }).click();
   await page.getByRole('button', { name: 'Maak een melding' }).click();
   const dialog = page.getByRole('dialog');
@@ -59,15 +59,15 @@ test('from the desk’s start, an alert is made and shown in four presses', asyn
   await expect(page.locator('[data-toasts]')).toContainText('Het is nu te zien.');
   expect(presses()).toBe(4);
   const visitor = await context.newPage();
-  const displayed = await visitor.goto(address('alcohol', '/api/nl/api/v1/crisis-alerts'));
-  expect(await displayed?.text()).toContain('Vanavond onderhoud');
+  const response = await visitor.goto(getAddress('alcohol', '/api/nl/api/v1/crisis-alerts'));
+  expect(await response?.text()).toContain('Vanavond onderhoud');
 });
 
 test('from the desk’s start, the answer to a question is changed and published in four presses', async ({ page }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const presses = await countingPresses(page);
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor');
+  const presses = await getCountingPresses(page);
+  await page.goto(getBareAddress('/beheer'));
   // Ctrl+K opens the same search.
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Zoek in het beheer' });
@@ -91,8 +91,8 @@ test('from the open editor, a new section of a landing page is written and publi
   context,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const presses = await countingPresses(page);
+  await createStaffMember(page, 'editor');
+  const presses = await getCountingPresses(page);
   await openEditor(page, await getPage(page, 'cannabis', 'landing_page'));
   const block = getCanvas(page)
     .getByRole('group', { name: /kies of versleep/ })
@@ -113,7 +113,7 @@ test('from the open editor, a new section of a landing page is written and publi
   await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
   expect(presses()).toBeLessThanOrEqual(4);
   const visitor = await context.newPage();
-  await visitor.goto(address('cannabis', '/'));
+  await visitor.goto(getAddress('cannabis', '/'));
   await expect(visitor.getByRole('heading', { name: 'Vandaag beginnen' })).toBeVisible();
   await expect(visitor.getByText('Je hoeft niets te beloven.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { add, asVisitor, fields, getPage, openEditor, outline, publish, rows, saved } from '../support/editor.ts';
-import { participant } from '../support/people.ts';
-import { staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { add, toVisitor, getFields, getPage, openEditor, getOutline, publish, getRows, saved } from '../support/editor.ts';
+import { createParticipant } from '../support/people.ts';
+import { createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 test.describe('what comes before a programme, and its phases', () => {
   test.slow();
@@ -10,25 +10,25 @@ test.describe('what comes before a programme, and its phases', () => {
     page,
     context,
   }) => {
-    await staffMember(page, 'editor');
+    await createStaffMember(page, 'editor');
     await openEditor(page, await getPage(page, 'cannabis', 'onboarding'));
-    const before = await rows(page).count();
+    const before = await getRows(page).count();
     await add(page, 'Vraag vooraf');
-    await fields(page).getByRole('textbox', { name: 'Vraag', exact: true }).fill('Rij je vandaag nog auto?');
-    await fields(page).getByLabel('Titel van de uitleg').fill('Laat de auto staan');
-    await fields(page)
+    await getFields(page).getByRole('textbox', { name: 'Vraag', exact: true }).fill('Rij je vandaag nog auto?');
+    await getFields(page).getByLabel('Titel van de uitleg').fill('Laat de auto staan');
+    await getFields(page)
       .getByRole('textbox', { name: /^Uitleg bij ja/ })
       .click();
     await page.keyboard.type('Vraag iemand anders om te rijden.');
-    for (let place = before; place > 0; place -= 1)
-      await outline(page)
-        .getByRole('button', { name: `Omhoog (${place + 1}. Vraag vooraf)` })
+    for (let index = before; index > 0; index -= 1)
+      await getOutline(page)
+        .getByRole('button', { name: `Omhoog (${index + 1}. Vraag vooraf)` })
         .press('Enter');
-    await expect(rows(page).first()).toContainText('Rij je vandaag nog auto?');
+    await expect(getRows(page).first()).toContainText('Rij je vandaag nog auto?');
     await saved(page);
     await expectAccessible(page);
 
-    const visitor = await asVisitor(context, '/registreren', 'cannabis');
+    const visitor = await toVisitor(context, '/registreren', 'cannabis');
     const question = visitor.getByRole('group');
     // The product's question about age precedes those of the editors.
     const answerAge = async () => {
@@ -40,7 +40,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await expect(visitor.getByText(`Nog ${before} vragen`)).toBeVisible();
     await expect(question).not.toContainText('Rij je vandaag nog auto?');
     await publish(page);
-    await visitor.goto(address('cannabis', '/registreren'));
+    await visitor.goto(getAddress('cannabis', '/registreren'));
     await expect(visitor.getByText(`Nog ${before + 2} vragen`)).toBeVisible();
     await answerAge();
     await expect(question).toContainText('Rij je vandaag nog auto?');
@@ -56,35 +56,35 @@ test.describe('what comes before a programme, and its phases', () => {
     context,
   }) => {
     const person = await context.newPage();
-    await participant(context, 'tabak');
-    await person.goto(address('tabak', '/programma'));
-    const ahead = person.locator('.ahead > li').first();
-    await expect(ahead).toContainText('Fase 2');
+    await createParticipant(context, 'tabak');
+    await person.goto(getAddress('tabak', '/programma'));
+    const locator = person.locator('.ahead > li').first();
+    await expect(locator).toContainText('Fase 2');
     // Before the start of the day at five, the programme started on the day before.
-    await expect(ahead).toContainText(/Gaat over [67] dagen open/);
+    await expect(locator).toContainText(/Gaat over [67] dagen open/);
 
-    await staffMember(page, 'editor', { language: 'en' });
+    await createStaffMember(page, 'editor', { language: 'en' });
     await openEditor(page, await getPage(page, 'tobacco', 'program'), 'nl', '/en');
-    await outline(page).getByRole('button', { name: 'The page itself' }).click();
-    await fields(page)
+    await getOutline(page).getByRole('button', { name: 'The page itself' }).click();
+    await getFields(page)
       .getByLabel(/^Days between two phases/)
       .fill('3');
-    await rows(page).nth(1).getByRole('button').first().click();
-    await fields(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('De eerste rookvrije dagen');
-    await fields(page)
+    await getRows(page).nth(1).getByRole('button').first().click();
+    await getFields(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('De eerste rookvrije dagen');
+    await getFields(page)
       .getByLabel(/^Unlock text/)
       .first()
       .fill('Hierna weet je wat je lijf doet.');
-    await expect(rows(page).nth(1)).toContainText('De eerste rookvrije dagen');
+    await expect(getRows(page).nth(1)).toContainText('De eerste rookvrije dagen');
     await saved(page);
     await expectAccessible(page);
     await publish(page, 'en');
 
     await person.reload();
     await person.locator('.programme-folded summary').first().click();
-    await expect(ahead.getByRole('heading', { name: 'De eerste rookvrije dagen' })).toBeVisible();
-    await expect(ahead).toContainText('Hierna weet je wat je lijf doet.');
-    await expect(ahead).toContainText(/Gaat over [23] dagen open/);
+    await expect(locator.getByRole('heading', { name: 'De eerste rookvrije dagen' })).toBeVisible();
+    await expect(locator).toContainText('Hierna weet je wat je lijf doet.');
+    await expect(locator).toContainText(/Gaat over [23] dagen open/);
     await expectAccessible(person);
   });
 });

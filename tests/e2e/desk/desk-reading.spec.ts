@@ -2,18 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { publish } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 // All other stories would see published content.
 withOwnProduct();
 
 const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';
-const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
+const createFields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
 
 async function send<A>(page: Page, path: string, data: object, method: 'post' | 'patch' = 'post'): Promise<A> {
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request[method](bareAddress(`/api/nl${path}`), {
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request[method](getBareAddress(`/api/nl${path}`), {
     headers: { 'x-csrf-token': token },
     data,
   });
@@ -21,23 +21,23 @@ async function send<A>(page: Page, path: string, data: object, method: 'post' | 
   return (method === 'post' ? await answer.json() : null) as A;
 }
 
-interface Saved {
+interface SavedPage {
   readonly nid: number;
   readonly vid: number;
 }
 
 /** Creates a published page, with a different text in its draft. */
-async function makeDraft(page: Page, path: string): Promise<Saved> {
-  const made = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path };
-  const { nid, vid } = await send<Saved>(page, '/desk/pages', made);
+async function makeDraft(page: Page, path: string): Promise<SavedPage> {
+  const result = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path };
+  const { nid, vid } = await send<SavedPage>(page, '/desk/pages', result);
   const save = async (from: number, body: string) =>
-    (await send<Saved>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: fields(body) })).vid;
+    (await send<SavedPage>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: createFields(body) })).vid;
   const first = await save(vid, 'Hooguit twee glazen.');
-  const { vid: displayed } = await send<Saved>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
-  return { nid, vid: await save(displayed, 'Hooguit drie glazen.') };
+  const { vid: displayedVid } = await send<SavedPage>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
+  return { nid, vid: await save(displayedVid, 'Hooguit drie glazen.') };
 }
 
-const WORDS = {
+const TEXTS = {
   nl: {
     prefix: '',
     make: 'Maak een link',
@@ -92,50 +92,50 @@ for (const language of ['nl', 'en'] as const) {
     browser,
   }) => {
     test.slow();
-    const words = WORDS[language];
-    await staffMember(page, 'editor', { language });
+    const pattern = TEXTS[language];
+    await createStaffMember(page, 'editor', { language });
     const { nid, vid } = await makeDraft(page, `/glazen-${language}`);
-    const life = bareAddress(`${words.prefix}/beheer/paginas/${nid}/nl`);
+    const life = getBareAddress(`${pattern.prefix}/beheer/paginas/${nid}/nl`);
     await page.goto(life);
-    await page.getByRole('button', { name: words.make }).press('Enter');
-    const url = await page.getByLabel(words.link).inputValue();
+    await page.getByRole('button', { name: pattern.make }).press('Enter');
+    const url = await page.getByLabel(pattern.link).inputValue();
 
     const reader = await browser.newPage();
     await reader.goto(url);
-    await expect(reader.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(reader).toHaveTitle(new RegExp(words.title));
+    await expect(reader.getByRole('heading', { level: 1, name: pattern.title })).toBeVisible();
+    await expect(reader).toHaveTitle(new RegExp(pattern.title));
     await expect(reader.getByText('Hooguit')).toBeVisible();
     await expect(reader.locator('ins')).toContainText('drie');
     await expect(reader.locator('del')).toContainText('twee');
     await expectFits(reader);
     await expectAccessible(reader);
-    await reader.getByRole('textbox', { name: words.remark }).focus();
+    await reader.getByRole('textbox', { name: pattern.remark }).focus();
     await reader.keyboard.type('Liever geen getal.');
-    await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
-    await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
-    await reader.getByRole('button', { name: words.send }).press('Enter');
-    await expect(reader.getByText(words.sent)).toBeVisible();
+    await reader.getByLabel(pattern.name, { exact: true }).fill('M. Vos');
+    await reader.getByLabel(pattern.role, { exact: true }).fill('verslavingsarts');
+    await reader.getByRole('button', { name: pattern.send }).press('Enter');
+    await expect(reader.getByText(pattern.sent)).toBeVisible();
     await reader.reload();
-    await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
-    await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
-    await reader.getByRole('button', { name: words.approve, exact: true }).press('Enter');
-    await expect(reader.getByText(words.sent)).toBeVisible();
+    await reader.getByLabel(pattern.name, { exact: true }).fill('M. Vos');
+    await reader.getByLabel(pattern.role, { exact: true }).fill('verslavingsarts');
+    await reader.getByRole('button', { name: pattern.approve, exact: true }).press('Enter');
+    await expect(reader.getByText(pattern.sent)).toBeVisible();
 
     await page.goto(life);
-    await expect(page.getByText(words.remarks)).toBeVisible();
+    await expect(page.getByText(pattern.remarks)).toBeVisible();
     await expect(page.getByText('Liever geen getal.')).toBeVisible();
-    await expect(page.getByText(words.approved)).toBeVisible();
-    await expect(page.getByText(words.changed)).toHaveCount(0);
+    await expect(page.getByText(pattern.approved)).toBeVisible();
+    await expect(page.getByText(pattern.changed)).toHaveCount(0);
     await expectAccessible(page);
-    const changed = { from: vid, title: 'Hoeveel glazen', fields: fields('Hooguit vier glazen.') };
-    await send(page, `/desk/pages/${nid}/nl`, changed);
+    const changes = { from: vid, title: 'Hoeveel glazen', fields: createFields('Hooguit vier glazen.') };
+    await send(page, `/desk/pages/${nid}/nl`, changes);
     await page.goto(life);
-    await expect(page.getByText(words.changed)).toHaveCount(2);
+    await expect(page.getByText(pattern.changed)).toHaveCount(2);
 
-    await page.getByRole('button', { name: words.revoke }).press('Enter');
-    await expect(page.getByRole('button', { name: words.revoke })).toHaveCount(0);
+    await page.getByRole('button', { name: pattern.revoke }).press('Enter');
+    await expect(page.getByRole('button', { name: pattern.revoke })).toHaveCount(0);
     await reader.reload();
-    await expect(reader.getByRole('heading', { level: 2 })).toHaveText(words.gone);
+    await expect(reader.getByRole('heading', { level: 2 })).toHaveText(pattern.gone);
     await reader.close();
   });
 }
@@ -143,10 +143,10 @@ for (const language of ['nl', 'en'] as const) {
 /** Changes whether facts of the classes C1 to C3 must be read before they are published. */
 async function requireReader(browser: Browser, needsReader: boolean): Promise<void> {
   const page = await browser.newPage();
-  await staffMember(page, 'administrator');
-  const provider = await (await page.request.get(bareAddress('/api/nl/desk/provider'))).json();
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const saved = await page.request.patch(bareAddress('/api/nl/desk/provider'), {
+  await createStaffMember(page, 'administrator');
+  const provider = await (await page.request.get(getBareAddress('/api/nl/desk/provider'))).json();
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const saved = await page.request.patch(getBareAddress('/api/nl/desk/provider'), {
     headers: { 'x-csrf-token': token },
     data: { ...provider, needsReader },
   });
@@ -162,39 +162,39 @@ for (const language of ['nl', 'en'] as const) {
   }) => {
     test.slow();
     expectNoise(/409 \(Conflict\)/);
-    const words = WORDS[language];
-    await staffMember(page, 'editor', { language });
+    const pattern = TEXTS[language];
+    await createStaffMember(page, 'editor', { language });
     const { nid } = await makeDraft(page, `/feiten-${language}`);
     await send(page, `/desk/pages/${nid}`, { notes: 'CHECK [C1]: klopt het aantal?' }, 'patch');
     await requireReader(browser, true);
     try {
-      await page.goto(bareAddress(`${words.prefix}/beheer/pagina/${nid}/nl`));
-      await page.getByRole('button', { name: words.publish, exact: true }).press('Enter');
+      await page.goto(getBareAddress(`${pattern.prefix}/beheer/pagina/${nid}/nl`));
+      await page.getByRole('button', { name: pattern.publish, exact: true }).press('Enter');
       const dialog = page.getByRole('dialog');
-      const refusal = dialog.getByText(words.refused);
-      const confirm = dialog.getByRole('button', { name: words.publishNow });
+      const refusal = dialog.getByText(pattern.refused);
+      const confirm = dialog.getByRole('button', { name: pattern.publishNow });
       await expect(refusal.or(confirm).first()).toBeVisible();
       if (!(await refusal.isVisible())) await confirm.press('Enter');
       await expect(refusal).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('link', { name: words.haveRead }).press('Enter');
-      await page.getByRole('button', { name: words.make }).press('Enter');
-      const url = await page.getByLabel(words.link).inputValue();
+      await dialog.getByRole('link', { name: pattern.haveRead }).press('Enter');
+      await page.getByRole('button', { name: pattern.make }).press('Enter');
+      const url = await page.getByLabel(pattern.link).inputValue();
       // The button for publishing the page shows the same label.
-      await page.getByRole('button', { name: words.lifePublish, exact: true }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: words.publish, exact: false }).last().press('Enter');
-      await expect(page.getByRole('dialog').getByText(words.refused)).toBeVisible();
+      await page.getByRole('button', { name: pattern.lifePublish, exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: pattern.publish, exact: false }).last().press('Enter');
+      await expect(page.getByRole('dialog').getByText(pattern.refused)).toBeVisible();
       await page.keyboard.press('Escape');
 
       const reader = await browser.newPage();
       await reader.goto(url);
-      await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
-      await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
-      await reader.getByRole('button', { name: words.approve, exact: true }).press('Enter');
-      await expect(reader.getByText(words.sent)).toBeVisible();
+      await reader.getByLabel(pattern.name, { exact: true }).fill('M. Vos');
+      await reader.getByLabel(pattern.role, { exact: true }).fill('verslavingsarts');
+      await reader.getByRole('button', { name: pattern.approve, exact: true }).press('Enter');
+      await expect(reader.getByText(pattern.sent)).toBeVisible();
       await reader.close();
 
-      await page.goto(bareAddress(`${words.prefix}/beheer/pagina/${nid}/nl`));
+      await page.goto(getBareAddress(`${pattern.prefix}/beheer/pagina/${nid}/nl`));
       await publish(page, language);
     } finally {
       await requireReader(browser, false);

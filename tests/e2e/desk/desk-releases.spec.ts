@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { countingPresses } from './presses.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getCountingPresses } from './presses.ts';
 
 // All other stories would see published content.
 withOwnProduct();
 
 async function send<A>(page: Page, path: string, data: object): Promise<A> {
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request.post(bareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.post(getBareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
   expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
   return (await answer.json()) as A;
 }
 
 const MENU = '/desk/things/menu/main.alcohol';
-const entries = (title: string, href: string) => [{ uuid: null, title, href, isOn: true }];
+const createEntries = (title: string, href: string) => [{ uuid: null, title, href, isOn: true }];
 
 /** Saves a draft of the main menu, in a language. */
 async function draftMenu(page: Page, language: 'nl' | 'en', title: string): Promise<void> {
-  const { edit: from } = await (await page.request.get(bareAddress(`/api/nl${MENU}.${language}`))).json();
-  await send(page, `${MENU}.${language}/draft`, { from, content: { entries: entries(title, '/hulp') } });
+  const { edit: from } = await (await page.request.get(getBareAddress(`/api/nl${MENU}.${language}`))).json();
+  await send(page, `${MENU}.${language}/draft`, { from, content: { entries: createEntries(title, '/hulp') } });
 }
 
 /** Creates a draft of a new page; returns its nid. */
 async function draftPage(page: Page, language: 'nl' | 'en', title: string, path: string): Promise<void> {
-  const made = { type: 'basic_page', domains: ['alcohol'], language, title, path };
-  await send(page, '/desk/pages', made);
+  const result = { type: 'basic_page', domains: ['alcohol'], language, title, path };
+  await send(page, '/desk/pages', result);
 }
 
 const openWaiting = (page: Page) => openScreen(page, '/beheer/planning', 'Concepten en planning');
@@ -39,13 +39,13 @@ test('five drafts are put in a release, previewed as the whole site and publishe
 }) => {
   test.slow();
   expectNoise(/404 \(Not Found\)/);
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await draftMenu(page, 'nl', 'Naar de campagne');
   await draftMenu(page, 'en', 'To the campaign');
   await draftPage(page, 'nl', 'De campagne', '/campagne');
   await draftPage(page, 'nl', 'Meer over de campagne', '/campagne/meer');
   await draftPage(page, 'en', 'The campaign', '/campaign');
-  const presses = await countingPresses(page);
+  const presses = await getCountingPresses(page);
   await openWaiting(page);
   await page.getByRole('checkbox', { name: 'Kies alles hieronder' }).check();
   await page.getByRole('button', { name: 'Zet in de uitgave' }).click();
@@ -80,18 +80,18 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await preview.waitForURL(/\/voorbeeld\/r\/[^/]+\/.+/);
   await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
   // Visitors do not see it.
-  expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(404);
+  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(404);
   await page.getByRole('button', { name: 'Publiceer alles' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Alles is gepubliceerd.');
   expect(presses()).toBeLessThanOrEqual(8);
-  expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(200);
+  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(200);
   await expect(preview.getByRole('banner').getByRole('link', { name: 'Naar de campagne' })).toBeVisible();
   // The link for colleagues expires with the publication.
   expect((await preview.goto(shownAt.href))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Draai alles terug' }).press('Enter');
   await expect(page.locator('[data-toasts]')).toContainText('Alles staat weer zoals het was.');
-  expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(404);
+  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(404);
   await expect(page.getByRole('button', { name: 'Publiceer alles' })).toBeVisible();
 });
 
@@ -102,9 +102,9 @@ test('a publication by a colleague in between is named, in English and by keyboa
 }) => {
   test.slow();
   expectNoise(/409 \(Conflict\)/);
-  await staffMember(page, 'editor', { language: 'en', name: 'Noor' });
+  await createStaffMember(page, 'editor', { language: 'en', name: 'Noor' });
   await draftMenu(page, 'nl', 'Ons menu');
-  await page.goto(bareAddress('/en/beheer/planning'));
+  await page.goto(getBareAddress('/en/beheer/planning'));
   await page
     .getByRole('checkbox', { name: /^Choose Main menu|^Choose .*Alcohol/ })
     .first()
@@ -116,10 +116,10 @@ test('a publication by a colleague in between is named, in English and by keyboa
   await expect(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
 
   const colleague = await browser.newPage();
-  await staffMember(colleague, 'editor', { name: 'Eef' });
-  const menu = await (await colleague.request.get(bareAddress('/api/nl/desk/menus/main/alcohol/nl'))).json();
+  await createStaffMember(colleague, 'editor', { name: 'Eef' });
+  const menu = await (await colleague.request.get(getBareAddress('/api/nl/desk/menus/main/alcohol/nl'))).json();
   const { version } = menu;
-  await send(colleague, '/desk/menus/main/alcohol/nl', { version, entries: entries('Van Eef', '/hulp') });
+  await send(colleague, '/desk/menus/main/alcohol/nl', { version, entries: createEntries('Van Eef', '/hulp') });
   await colleague.close();
 
   await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
@@ -130,6 +130,6 @@ test('a publication by a colleague in between is named, in English and by keyboa
   await expect(page.getByText('Eef has published something else here')).toBeHidden();
   await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
   await expect(page.locator('[data-toasts]')).toContainText('Everything is published.');
-  await page.goto(address('alcohol', '/'));
+  await page.goto(getAddress('alcohol', '/'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ons menu' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { EN, freshPath, makePage, NL } from './made-pages.ts';
-import { fresh, makeForm } from './webforms.ts';
+import { EN, getFreshPath, makePage, NL } from './made-pages.ts';
+import { getFresh, makeForm } from './webforms.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     words: NL,
     prefix: '',
@@ -33,8 +33,8 @@ const WORDS = {
 
 /** Sets a date in the past, which no screen offers. */
 async function setDueOn(page: Page, entry: string): Promise<void> {
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request.patch(bareAddress(`/api/nl/desk/review-dates/${entry}`), {
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.patch(getBareAddress(`/api/nl/desk/review-dates/${entry}`), {
     headers: { 'x-csrf-token': token },
     data: { dueOn: '2026-01-02' },
   });
@@ -42,13 +42,13 @@ async function setDueOn(page: Page, entry: string): Promise<void> {
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const { words, prefix, part, choose, year, later, saved, due, own, start } = WORDS[language];
+  const { words, prefix, part, choose, year, later, saved, due, own, start } = TEXTS[language];
   test(`a page is read again by a date, which the start of the desk names once it is due (${language})`, async ({
     page,
   }) => {
-    await staffMember(page, 'editor', { language, name: 'Eef' });
+    await createStaffMember(page, 'editor', { language, name: 'Eef' });
     const title = `Herlezen ${language} ${Date.now()}`;
-    const life = await makePage(page, title, freshPath(), words);
+    const life = await makePage(page, title, getFreshPath(), words);
     const nid = /(\d+)\/nl$/.exec(life)?.[1];
     const section = page.getByRole('region', { name: part, exact: true });
     await section.getByLabel(choose).focus();
@@ -68,12 +68,12 @@ for (const language of ['nl', 'en'] as const) {
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const { prefix, part, choose, year, later, saved, due, start } = WORDS[language];
+  const { prefix, part, choose, year, later, saved, due, start } = TEXTS[language];
   test(`a form and a mail are read again by a date, and the start of the desk leads to each (${language})`, async ({
     page,
   }) => {
-    await staffMember(page, 'editor', { language, name: 'Eef' });
-    const title = fresh('Slaap herlezen');
+    await createStaffMember(page, 'editor', { language, name: 'Eef' });
+    const title = getFresh('Slaap herlezen');
     const form = await makeForm(page, title);
     const mail = language === 'nl' ? 'Adres bevestigen' : 'Confirm address';
     const entries = [
@@ -85,7 +85,7 @@ for (const language of ['nl', 'en'] as const) {
       },
     ];
     for (const { place, address, name } of entries) {
-      await page.goto(bareAddress(address));
+      await page.goto(getBareAddress(address));
       const section = page.getByRole('region', { name: part, exact: true });
       await section.getByLabel(choose).focus();
       await section.getByLabel(choose).selectOption({ label: year });
@@ -95,8 +95,8 @@ for (const language of ['nl', 'en'] as const) {
       await setDueOn(page, place);
       await openScreen(page, `${prefix}/beheer`, start);
       const list = page.getByRole('region', { name: due });
-      const more = list.locator('summary').first();
-      if (await more.isVisible()) await more.press('Enter');
+      const locator = list.locator('summary').first();
+      if (await locator.isVisible()) await locator.press('Enter');
       await list
         .getByRole('link', { name, exact: true })
         .and(page.locator(`[href="${address}"]`))

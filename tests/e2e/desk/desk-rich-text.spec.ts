@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
-  asVisitor,
-  fields,
+  toVisitor,
+  getFields,
   getCanvas,
-  newPage,
+  createPage,
   openEditor,
   publishByKeyboard,
-  rows,
+  getRows,
   saved,
   storeFields,
   tabTo,
 } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
-import { expect, expectAccessible, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createStaffMember } from '../support/staff.ts';
+import { expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Returns the text of a page's only block in its newest revision. */
-async function storedText(nid: number): Promise<string> {
+async function readStoredText(nid: number): Promise<string> {
   const query = 'select fields from node_revisions where nid = $1 order by vid desc limit 1';
-  const { rows: found } = await withContentSystem(product(), ({ database }) => database.pool.query(query, [nid]));
-  return found[0].fields.paragraphs[0].body;
+  const { rows: rows } = await withContentSystem(getProduct(), ({ database }) => database.pool.query(query, [nid]));
+  return rows[0].fields.paragraphs[0].body;
 }
 
 async function openText(page: Page, text: string, edit: string): Promise<void> {
-  await expect(rows(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await tabTo(page, new RegExp(`^1\\. ${text}`));
   await page.keyboard.press('Enter');
   await tabTo(page, new RegExp(`^${edit}`));
@@ -33,8 +33,8 @@ async function openText(page: Page, text: string, edit: string): Promise<void> {
   await tabTo(page, new RegExp(`^${text}$`));
 }
 
-const typed = async (page: Page, words: string, ...keys: readonly string[]) => {
-  await page.keyboard.type(words);
+const toTyped = async (page: Page, text: string, ...keys: readonly string[]) => {
+  await page.keyboard.type(text);
   for (const key of keys) await page.keyboard.press(key);
 };
 
@@ -76,48 +76,48 @@ for (const { language, prefix, words } of [
 ] as const) {
   test(
     `a text gets its formats by button and by key, is published so and comes back unchanged (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, context }) => {
       test.slow();
-      await staffMember(page, 'editor', { language });
+      await createStaffMember(page, 'editor', { language });
       const path = `/opgemaakt-${language}`;
-      const nid = await newPage(page, 'Opgemaakt', path, 'basic_page');
+      const nid = await createPage(page, 'Opgemaakt', path, 'basic_page');
       await storeFields(nid, {
         paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Met opmaak', body: '' }],
       });
       await openEditor(page, nid, 'nl', prefix);
       await openText(page, words.text, words.edit);
-      const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
+      const field = getFields(page).getByRole('textbox', { name: words.text, exact: true });
       /** Clicks a button of the toolbar, which leaves the focus in the text. */
-      const press = async (name: string) => {
+      const handlePress = async (name: string) => {
         await tabTo(page, new RegExp(`^${name}$`), 'back');
         await page.keyboard.press('Enter');
-        await expect(written).toBeFocused();
-        await expect(fields(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+        await expect(field).toBeFocused();
+        await expect(getFields(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
       };
 
-      await press(words.subheading);
-      await typed(page, 'Eerst dit', 'Enter');
-      await press(words.italic);
-      await typed(page, 'Rustig aan', 'Control+i', 'Enter');
-      await press(words.numbers);
-      await typed(page, 'Stap een', 'Enter');
-      await typed(page, 'Stap twee', 'Enter', 'Enter');
-      await press(words.quote);
-      await typed(page, 'Wat iemand zei', 'Enter', 'Enter');
+      await handlePress(words.subheading);
+      await toTyped(page, 'Eerst dit', 'Enter');
+      await handlePress(words.italic);
+      await toTyped(page, 'Rustig aan', 'Control+i', 'Enter');
+      await handlePress(words.numbers);
+      await toTyped(page, 'Stap een', 'Enter');
+      await toTyped(page, 'Stap twee', 'Enter', 'Enter');
+      await handlePress(words.quote);
+      await toTyped(page, 'Wat iemand zei', 'Enter', 'Enter');
 
-      await typed(page, '', 'Control+Alt+3');
-      await typed(page, 'Daarna dat', 'Enter', 'Control+i');
-      await typed(page, 'Zachtjes', 'Control+i', 'Enter', 'Control+Shift+7');
-      await typed(page, 'Nog een stap', 'Enter', 'Enter', 'Control+Shift+b');
-      await typed(page, 'En wat een ander zei');
+      await toTyped(page, '', 'Control+Alt+3');
+      await toTyped(page, 'Daarna dat', 'Enter', 'Control+i');
+      await toTyped(page, 'Zachtjes', 'Control+i', 'Enter', 'Control+Shift+7');
+      await toTyped(page, 'Nog een stap', 'Enter', 'Enter', 'Control+Shift+b');
+      await toTyped(page, 'En wat een ander zei');
       await expect(getCanvas(page).locator('blockquote')).toHaveCount(2);
       await expectAccessible(page);
-      await expect.poll(() => storedText(nid)).toBe(WRITTEN);
+      await expect.poll(() => readStoredText(nid)).toBe(WRITTEN);
       await saved(page);
 
       await publishByKeyboard(page, language);
-      const visitor = await asVisitor(context, path);
+      const visitor = await toVisitor(context, path);
       const prose = visitor.locator('.prose').filter({ hasText: 'Eerst dit' });
       await expect(prose.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
       await expect(prose.locator('em')).toHaveText(['Rustig aan', 'Zachtjes']);
@@ -128,13 +128,13 @@ for (const { language, prefix, words } of [
 
       await openEditor(page, nid, 'nl', prefix);
       await openText(page, words.text, words.edit);
-      await expect(written.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
-      await expect(written.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
+      await expect(field.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
+      await expect(field.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
       await tabTo(page, new RegExp(`^${words.title}`), 'back');
       await page.keyboard.type('Nog steeds met opmaak');
-      await expect(rows(page).first()).toContainText('Nog steeds met opmaak');
+      await expect(getRows(page).first()).toContainText('Nog steeds met opmaak');
       await saved(page);
-      expect(await storedText(nid)).toBe(WRITTEN);
+      expect(await readStoredText(nid)).toBe(WRITTEN);
     },
   );
 }

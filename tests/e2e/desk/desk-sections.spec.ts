@@ -1,15 +1,15 @@
-import { add, fields, getCanvas, newPage, openEditor, publish, rows, saved } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
+import { add, getFields, getCanvas, createPage, openEditor, publish, getRows, saved } from '../support/editor.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { body, pageWith, seenAt } from './sections.ts';
+import { getBody, readPageWith, seenAt } from './sections.ts';
 
 test('a section is written once and stands on two pages; one follows it no more when it is detached', async ({
   page,
   context,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const section = await newPage(page, 'Wie leest mee', '', 'section');
+  await createStaffMember(page, 'editor');
+  const section = await createPage(page, 'Wie leest mee', '', 'section');
   await openEditor(page, section);
   // A section cannot contain a section.
   await page.getByRole('button', { name: 'Voeg een blok toe' }).click();
@@ -18,22 +18,22 @@ test('a section is written once and stands on two pages; one follows it no more 
   await expect(palette.getByRole('button', { name: /^Gedeelde sectie/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await add(page, 'Tekst');
-  await body(page).click();
+  await getBody(page).click();
   await page.keyboard.type('Niemand leest mee.');
   await saved(page);
   await publish(page);
 
-  const first = await pageWith(page, 'Wie leest mee', '/sectie-een');
-  await pageWith(page, 'Wie leest mee', '/sectie-twee');
+  const first = await readPageWith(page, 'Wie leest mee', '/sectie-een');
+  await readPageWith(page, 'Wie leest mee', '/sectie-twee');
   for (const path of ['/sectie-een', '/sectie-twee'])
     expect(await seenAt(context, path)).toContain('Niemand leest mee.');
 
-  // The fields list the other pages with the section, and link to its editor.
-  await expect(fields(page).getByText('Blad op /sectie-een')).toBeVisible();
-  await fields(page).getByRole('link', { name: 'Bewerk deze sectie' }).click();
+  // It lists the other pages that use it, and links to its editor.
+  await expect(getFields(page).getByText('Blad op /sectie-een')).toBeVisible();
+  await getFields(page).getByRole('link', { name: 'Bewerk deze sectie' }).click();
   await page.waitForURL(new RegExp(`/beheer/pagina/${section}/nl$`));
-  await rows(page).first().getByRole('button').first().click();
-  await body(page).click();
+  await getRows(page).first().getByRole('button').first().click();
+  await getBody(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Echt niet.');
   await saved(page);
@@ -45,15 +45,15 @@ test('a section is written once and stands on two pages; one follows it no more 
   for (const path of ['/sectie-een', '/sectie-twee']) expect(await seenAt(context, path)).toContain('Echt niet.');
 
   await openEditor(page, first);
-  await rows(page).first().getByRole('button').first().click();
-  await rows(page)
+  await getRows(page).first().getByRole('button').first().click();
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Maak los/ })
     .click();
-  await expect(rows(page).first()).toContainText('Tekst');
+  await expect(getRows(page).first()).toContainText('Tekst');
   await expect(getCanvas(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Niemand leest mee. Echt niet.');
   await page.keyboard.press('Enter');
-  await body(page).click();
+  await getBody(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Alleen hier.');
   await publish(page);
@@ -63,14 +63,14 @@ test('a section is written once and stands on two pages; one follows it no more 
 
 test('a block becomes a section that another page can show, and stays where it stood', async ({ page, context }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const nid = await newPage(page, 'Eerst hier', '/eerst-hier', 'basic_page');
+  await createStaffMember(page, 'editor');
+  const nid = await createPage(page, 'Eerst hier', '/eerst-hier', 'basic_page');
   await openEditor(page, nid);
   await add(page, 'Tekst');
-  await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Zo helpt het');
-  await body(page).click();
+  await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('Zo helpt het');
+  await getBody(page).click();
   await page.keyboard.type('Niemand leest mee.');
-  await rows(page)
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Deel met andere/ })
     .click();
@@ -79,10 +79,10 @@ test('a block becomes a section that another page can show, and stays where it s
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Deel met andere pagina’s' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Het blok is nu een gedeelde sectie.');
-  await expect(rows(page).first()).toContainText('Gedeelde sectie');
+  await expect(getRows(page).first()).toContainText('Gedeelde sectie');
   await expect(getCanvas(page).getByText('Niemand leest mee.')).toBeVisible();
   await publish(page);
   expect(await seenAt(context, '/eerst-hier')).toContain('Niemand leest mee.');
-  await pageWith(page, 'Zo helpt het', '/ook-daar');
+  await readPageWith(page, 'Zo helpt het', '/ook-daar');
   expect(await seenAt(context, '/ook-daar')).toContain('Zo helpt het');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -15,11 +15,11 @@ test('an administrator names a site and adds a partner, which visitors see at th
   expectNoise,
 }) => {
   expectNoise(/status of 422/);
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/beheer/instellingen'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/beheer/instellingen'));
   await expect(page.getByRole('table')).toBeVisible();
   await expectFits(page);
-  await page.goto(bareAddress('/beheer/instellingen/cocaine'));
+  await page.goto(getBareAddress('/beheer/instellingen/cocaine'));
   await page.getByLabel('Naam van de site').fill('Zelfhulp cocaïne');
   await page.getByLabel('Titel (Nederlands)').fill('Koekjes');
   await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
@@ -41,7 +41,7 @@ test('an administrator names a site and adds a partner, which visitors see at th
   const visitor = await page.context().newPage();
   await expect(page.getByText('Vul een adres in dat met https:// begint.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Publiceer de partners' })).toBeEnabled();
-  await visitor.goto(address('cocaine', '/hulp'));
+  await visitor.goto(getAddress('cocaine', '/hulp'));
   await expect(visitor.getByRole('link', { name: 'Jellinek' })).toHaveAttribute('href', 'https://www.jellinek.nl');
   await expect(visitor).toHaveTitle(/\| Zelfhulp cocaïne$/);
   await page.reload();
@@ -52,32 +52,32 @@ test('an administrator names a site and adds a partner, which visitors see at th
 });
 
 test('energy among the gains is off for alcohol, says why, and is asked of no other site', async ({ page }) => {
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/beheer/instellingen/alcohol'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/beheer/instellingen/alcohol'));
   const energy = page.getByRole('checkbox', { name: 'Energie in wat niet gedronken is' });
   await expect(energy).not.toBeChecked();
   await expect(energy).toHaveAccessibleDescription(/iemand met een eetstoornis schaden/);
-  await page.goto(bareAddress('/beheer/instellingen/tobacco'));
+  await page.goto(getBareAddress('/beheer/instellingen/tobacco'));
   await expect(page.getByRole('checkbox', { name: 'Onderhoud' })).toBeVisible();
   await expect(energy).toHaveCount(0);
 });
 
 test('the log of mails and the health of jobs can be read', async ({ page }) => {
-  await staffMember(page, 'administrator', { language: 'en' });
-  await page.goto(bareAddress('/en/beheer/mailverkeer'));
+  await createStaffMember(page, 'administrator', { language: 'en' });
+  await page.goto(getBareAddress('/en/beheer/mailverkeer'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails sent');
   await expect(page.getByLabel('State')).toBeVisible();
   await page.getByLabel('State').selectOption('given-up');
   await expect(page.getByText('There are no emails here.')).toBeVisible();
   await expectFits(page);
-  await page.goto(bareAddress('/en/beheer/taken'));
+  await page.goto(getBareAddress('/en/beheer/taken'));
   await expect(page.getByRole('row').filter({ hasText: 'Sending emails' })).toContainText('Working');
   await expectFits(page);
 });
 
 test('an editor does not see the house', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/instellingen'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/instellingen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit is niet voor jouw account');
   await expect(page.getByRole('link', { name: 'Mailverkeer' })).toHaveCount(0);
 });

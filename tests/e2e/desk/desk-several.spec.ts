@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newPage } from '../support/editor.ts';
+import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 // All other stories would see published content.
 withOwnProduct();
 
 const send = async (page: Page, path: string, data: object) => {
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request.post(bareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.post(getBareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
   expect(answer.ok()).toBe(true);
 };
 
@@ -19,10 +19,10 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
 
 test('several alerts are shown, hidden and deleted at once, by keyboard', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   for (const title of ['Storing', 'Onderhoud']) {
-    const words = { nl: { title, body: '<p>Even.</p>' }, en: null };
-    await send(page, '/desk/alerts', { type: 'info', domains: ['cocaine'], isOn: false, words });
+    const texts = { nl: { title, body: '<p>Even.</p>' }, en: null };
+    await send(page, '/desk/alerts', { type: 'info', domains: ['cocaine'], isOn: false, words: texts });
   }
   await openScreen(page, '/beheer/meldingen', 'Meldingen');
   const rows = page.locator('.library-rows > li');
@@ -44,7 +44,7 @@ test('several alerts are shown, hidden and deleted at once, by keyboard', async 
 });
 
 test('several pictures go to the bin at once; one that stands somewhere stays and is named', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/media', 'Foto’s en tekeningen');
   for (const [at, name] of ['heide.jpg', 'water.jpg'].entries()) {
     const background = ['#846', '#148'][at] ?? '';
@@ -75,20 +75,20 @@ test('a page and two menus are published together, or stay all where one is not 
   expectNoise,
 }) => {
   expectNoise(/422/);
-  await staffMember(page, 'editor');
-  const entry = (title: string) => ({ entries: [{ uuid: null, title, href: '/hulp', isOn: true }] });
+  await createStaffMember(page, 'editor');
+  const createEntry = (title: string) => ({ entries: [{ uuid: null, title, href: '/hulp', isOn: true }] });
   const draft = (key: string, from: number, content: object) =>
     send(page, `/desk/things/menu/${key}/draft`, { from, content });
-  await draft('footer.cocaine.nl', 0, entry('Samen in de voet'));
-  await draft('footer.cannabis.nl', 0, entry(''));
-  await newPage(page, 'Samen verschenen', '/samen-verschenen', 'basic_page');
-  const waiting = page.getByRole('checkbox', {
+  await draft('footer.cocaine.nl', 0, createEntry('Samen in de voet'));
+  await draft('footer.cannabis.nl', 0, createEntry(''));
+  await createPage(page, 'Samen verschenen', '/samen-verschenen', 'basic_page');
+  const pendingCheckbox = page.getByRole('checkbox', {
     name: /^Kies (Samen verschenen|Voet van de pagina, (Cocaïne|Cannabis))/,
   });
   const publishTogether = async () => {
     await openScreen(page, '/beheer/planning', 'Concepten en planning');
-    await expect(waiting).toHaveCount(3);
-    for (const tick of await waiting.all()) await tick.press('Space');
+    await expect(pendingCheckbox).toHaveCount(3);
+    for (const tick of await pendingCheckbox.all()) await tick.press('Space');
     await expectFits(page);
     await page.getByRole('button', { name: 'Publiceer samen' }).press('Enter');
     await confirm(page, 'Publiceer samen');
@@ -96,17 +96,17 @@ test('a page and two menus are published together, or stay all where one is not 
   await publishTogether();
   await expect(page.locator('[data-toasts]')).toContainText('Dit concept is nog niet af. Er is niets gepubliceerd.');
   const visitor = await context.newPage();
-  await visitor.goto(address('cocaine', '/hulp'));
+  await visitor.goto(getAddress('cocaine', '/hulp'));
   const link = visitor.getByRole('contentinfo').getByRole('link', { name: 'Samen in de voet' });
   await expect(link).toHaveCount(0);
 
-  await draft('footer.cannabis.nl', 1, entry('Samen in de voet'));
+  await draft('footer.cannabis.nl', 1, createEntry('Samen in de voet'));
   await publishTogether();
-  await expect(waiting).toHaveCount(0);
+  await expect(pendingCheckbox).toHaveCount(0);
   for (const label of ['cocaine', 'cannabis']) {
-    await visitor.goto(address(label, '/hulp'));
+    await visitor.goto(getAddress(label, '/hulp'));
     await expect(link).toBeVisible();
   }
-  await visitor.goto(address('alcohol', '/samen-verschenen'));
+  await visitor.goto(getAddress('alcohol', '/samen-verschenen'));
   await expect(visitor.getByRole('heading', { name: 'Samen verschenen' })).toBeVisible();
 });

@@ -1,28 +1,28 @@
-import { getCanvas, newPage, openEditor, publish, rows, saved, storeFields } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
+import { getCanvas, createPage, openEditor, publish, getRows, saved, storeFields } from '../support/editor.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
-import { freshPath } from './made-pages.ts';
+import { getFreshPath } from './made-pages.ts';
 
-const text = (title: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body: '<p>Woorden.</p>' });
+const createText = (title: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body: '<p>Woorden.</p>' });
 
 test('the keys of the editor save, publish, search and move, in the page and beside it', async ({ page }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const nid = await newPage(page, 'Met toetsen', freshPath(), 'basic_page');
-  await storeFields(nid, { paragraphs: [text('Een'), text('Twee')] });
+  await createStaffMember(page, 'editor');
+  const nid = await createPage(page, 'Met toetsen', getFreshPath(), 'basic_page');
+  await storeFields(nid, { paragraphs: [createText('Een'), createText('Twee')] });
   await openEditor(page, nid);
   await publish(page);
 
   // Alt with an arrow moves the block with the focus.
-  const first = rows(page).first().getByRole('button').first();
+  const first = getRows(page).first().getByRole('button').first();
   await first.focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows(page).nth(1)).toContainText('Een');
-  await expect(rows(page).nth(1).getByRole('button').first()).toBeFocused();
+  await expect(getRows(page).nth(1)).toContainText('Een');
+  await expect(getRows(page).nth(1).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows(page).nth(1)).toContainText('Een');
+  await expect(getRows(page).nth(1)).toContainText('Een');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(rows(page).first()).toContainText('Een');
+  await expect(getRows(page).first()).toContainText('Een');
 
   // In a text of the page the same shortcuts work.
   const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Een' });
@@ -31,13 +31,13 @@ test('the keys of the editor save, publish, search and move, in the page and bes
   await page.keyboard.type(' erbij');
   await page.keyboard.press('Control+s');
   await saved(page);
-  const newest = () =>
+  const getNewest = () =>
     page
       .locator('[data-toast]', { hasText: 'De pagina staat nu op de site.' })
       .evaluateAll((toasts) => Number(toasts.at(-1)?.getAttribute('data-toast') ?? 0));
-  const before = await newest();
+  const before = await getNewest();
   await page.keyboard.press('Control+Enter');
-  await expect.poll(newest).toBeGreaterThan(before);
+  await expect.poll(getNewest).toBeGreaterThan(before);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Zoek in het beheer' })).toBeVisible();
   await page.keyboard.press('Escape');

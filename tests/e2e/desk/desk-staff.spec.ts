@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getLink, mailTo } from '../support/mails.ts';
 import { PASSWORD } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const REFUSED = /status of (409|422)/;
@@ -16,8 +16,8 @@ async function expectFits(page: Page): Promise<void> {
 
 test('an administrator invites somebody by mail, who begins with the link', async ({ page, browser, expectNoise }) => {
   expectNoise(REFUSED);
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress('/beheer'));
   await page.getByRole('link', { name: 'Medewerkers' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectFits(page);
@@ -49,9 +49,9 @@ test('an administrator invites somebody by mail, who begins with the link', asyn
 
 test('an administrator changes a role, blocks, resets and removes, by keyboard', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
-  const { mail, uid } = await staffMember(other, 'editor', { name: 'Noor' });
-  await staffMember(page, 'administrator', { language: 'en' });
-  await page.goto(bareAddress(`/en/beheer/medewerkers/${uid}`));
+  const { mail, uid } = await createStaffMember(other, 'editor', { name: 'Noor' });
+  await createStaffMember(page, 'administrator', { language: 'en' });
+  await page.goto(getBareAddress(`/en/beheer/medewerkers/${uid}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor');
   await expectFits(page);
   await page.getByRole('combobox', { name: 'Role' }).selectOption('moderator');
@@ -82,8 +82,8 @@ test('an administrator changes a role, blocks, resets and removes, by keyboard',
 });
 
 test('an editor and a moderator do not manage staff', async ({ page }) => {
-  await staffMember(page, 'moderator');
-  await page.goto(bareAddress('/beheer/medewerkers'));
+  await createStaffMember(page, 'moderator');
+  await page.goto(getBareAddress('/beheer/medewerkers'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit is niet voor jouw account');
   await expectAccessible(page);
 });

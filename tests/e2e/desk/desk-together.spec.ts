@@ -1,8 +1,8 @@
-import { fields, getCanvas, newPage, openEditor, outline, publish, rows, saved, tabTo } from '../support/editor.ts';
+import { getFields, getCanvas, createPage, openEditor, getOutline, publish, getRows, saved, tabTo } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { freshPath } from './made-pages.ts';
+import { getFreshPath } from './made-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -13,35 +13,35 @@ test.describe('colleagues at one page', () => {
     page,
     browser,
   }) => {
-    await staffMember(page, 'editor', { name: 'Noor' });
-    const nid = await newPage(page, 'Samen aan het werk', freshPath(), 'basic_page');
+    await createStaffMember(page, 'editor', { name: 'Noor' });
+    const nid = await createPage(page, 'Samen aan het werk', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
-    await outline(page).getByRole('button', { name: 'Voeg een blok toe' }).click();
+    await getOutline(page).getByRole('button', { name: 'Voeg een blok toe' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Tekst/ })
       .first()
       .click();
-    await expect(rows(page)).toHaveCount(1);
+    await expect(getRows(page)).toHaveCount(1);
     await saved(page);
 
     const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    await staffMember(other, 'editor', { name: 'Sacha' });
+    await createStaffMember(other, 'editor', { name: 'Sacha' });
     await openEditor(other, nid);
     await expect(other.getByText('Ook hier: Noor')).toBeVisible();
-    await rows(other).getByRole('button').first().click();
+    await getRows(other).getByRole('button').first().click();
     await expect(page.getByText('Ook hier: Sacha in 1. Tekst.')).toBeVisible();
     await expect(getCanvas(page).getByText('Sacha is hier')).toBeVisible();
     await expectAccessible(page);
 
     // A colleague's save is merged automatically, without a question.
-    await fields(other).getByLabel('Titel').fill('Kop van Sacha');
+    await getFields(other).getByLabel('Titel').fill('Kop van Sacha');
     await saved(other);
-    await expect(fields(page).getByLabel('Titel')).toHaveValue('Kop van Sacha');
+    await expect(getFields(page).getByLabel('Titel')).toHaveValue('Kop van Sacha');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     // Adds a note to the block by keyboard, which the other editor reads and resolves.
-    await rows(page).getByRole('button').first().focus();
+    await getRows(page).getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Notities/ }).click();
     await tabTo(page, /^Schrijf een notitie/);
@@ -62,32 +62,32 @@ test.describe('colleagues at one page', () => {
   });
 
   test('the page has the whole width when the parts beside it are folded, until one is asked for', async ({ page }) => {
-    await staffMember(page, 'editor');
-    const nid = await newPage(page, 'Breed', freshPath(), 'basic_page');
+    await createStaffMember(page, 'editor');
+    const nid = await createPage(page, 'Breed', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
-    const width = () => page.locator('.canvas-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
-    await expect.poll(width).toBeLessThan(700);
+    const readWidth = () => page.locator('.canvas-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
+    await expect.poll(readWidth).toBeLessThan(700);
     const fold = page.getByRole('button', { name: 'Hele breedte' });
     await fold.press('Enter');
-    await expect(outline(page)).toBeHidden();
+    await expect(getOutline(page)).toBeHidden();
     // Beside the rail of icons nothing takes room from the page.
-    await expect.poll(width).toBeGreaterThan(1180);
+    await expect.poll(readWidth).toBeGreaterThan(1180);
     await expectFits(page);
     await page.reload();
-    await expect(outline(page)).toBeHidden();
+    await expect(getOutline(page)).toBeHidden();
     await fold.press('Enter');
-    await expect(outline(page)).toBeVisible();
-    await expect(fields(page)).toBeVisible();
+    await expect(getOutline(page)).toBeVisible();
+    await expect(getFields(page)).toBeVisible();
   });
 
   test('who may not publish asks a colleague, who refuses with a reason and publishes the next', async ({
     page,
     browser,
   }) => {
-    await staffMember(page, 'administrator', { name: 'Bo' });
+    await createStaffMember(page, 'administrator', { name: 'Bo' });
     const chief = page;
-    const own = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    const { uid } = await staffMember(own, 'editor', { name: 'Mo' });
+    const ownPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    const { uid } = await createStaffMember(ownPage, 'editor', { name: 'Mo' });
     await openScreen(chief, `/beheer/medewerkers/${uid}`, 'Mo');
     const rights = chief.getByRole('form', { name: 'Rechten' });
     await rights.getByLabel('Alcohol', { exact: true }).check();
@@ -96,16 +96,16 @@ test.describe('colleagues at one page', () => {
     await rights.getByRole('button', { name: 'Bewaar de rechten' }).click();
     await expect(chief.getByText('De rechten zijn bewaard.')).toBeVisible();
 
-    const nid = await newPage(own, 'Ter goedkeuring', freshPath(), 'basic_page');
-    await openEditor(own, nid);
-    await expect(own.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
-    await own.getByLabel('Inleiding').fill('Een begin.');
-    await own.getByRole('button', { name: 'Leg voor' }).click();
-    const ask = own.getByRole('dialog', { name: 'Leg voor' });
-    await ask.getByLabel('Wat wil je erbij zeggen?').fill('Kan dit zo?');
-    await expectAccessible(own);
-    await ask.getByRole('button', { name: 'Leg het voor' }).click();
-    await expect(own.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
+    const nid = await createPage(ownPage, 'Ter goedkeuring', getFreshPath(), 'basic_page');
+    await openEditor(ownPage, nid);
+    await expect(ownPage.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
+    await ownPage.getByLabel('Inleiding').fill('Een begin.');
+    await ownPage.getByRole('button', { name: 'Leg voor' }).click();
+    const dialog = ownPage.getByRole('dialog', { name: 'Leg voor' });
+    await dialog.getByLabel('Wat wil je erbij zeggen?').fill('Kan dit zo?');
+    await expectAccessible(ownPage);
+    await dialog.getByRole('button', { name: 'Leg het voor' }).click();
+    await expect(ownPage.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
 
     await openScreen(chief, '/beheer/goedkeuring', 'Ter goedkeuring');
     const row = chief.getByRole('row', { name: /Kan dit zo\?/ });
@@ -120,17 +120,17 @@ test.describe('colleagues at one page', () => {
     await chief.getByRole('button', { name: 'Graag anders' }).click();
     await expect(chief.getByText('Je antwoord is bewaard.')).toBeVisible();
 
-    await own.goto(bareAddress(`/beheer/paginas/${nid}/nl`));
-    await expect(own.getByText('Bo wil dit graag anders:')).toBeVisible();
-    await expect(own.getByText('Noem de bron.')).toBeVisible();
-    await own.getByRole('button', { name: 'Leg voor' }).click();
-    await own.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
-    await expect(own.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
+    await ownPage.goto(getBareAddress(`/beheer/paginas/${nid}/nl`));
+    await expect(ownPage.getByText('Bo wil dit graag anders:')).toBeVisible();
+    await expect(ownPage.getByText('Noem de bron.')).toBeVisible();
+    await ownPage.getByRole('button', { name: 'Leg voor' }).click();
+    await ownPage.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
+    await expect(ownPage.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
 
     await openEditor(chief, nid);
     await publish(chief);
-    await own.reload();
-    await expect(own.getByText(/om goedkeuring/)).toHaveCount(0);
-    await own.context().close();
+    await ownPage.reload();
+    await expect(ownPage.getByText(/om goedkeuring/)).toHaveCount(0);
+    await ownPage.context().close();
   });
 });

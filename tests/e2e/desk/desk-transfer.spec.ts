@@ -1,8 +1,8 @@
-import { openScreen, staffMember } from '../support/staff.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 test('an administrator takes content out and sees what it would change before bringing it in', async ({ page }) => {
-  await staffMember(page, 'administrator');
+  await createStaffMember(page, 'administrator');
   await openScreen(page, '/beheer/overzetten', 'Overzetten');
   await expectAccessible(page);
   await page.getByLabel('Wat wil je meenemen?').selectOption({ label: 'Voor naasten' });
@@ -23,6 +23,6 @@ test('an administrator takes content out and sees what it would change before br
 });
 
 test('an editor may not bring content in', async ({ page }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer/overzetten', 'Dit is niet voor jouw account');
 });

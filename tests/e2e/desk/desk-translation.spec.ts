@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { getCanvas, newPage, openEditor, rows, saved } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getCanvas, createPage, openEditor, getRows, saved } from '../support/editor.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+const createText = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
 /** Sends a write of the contract, like the editor. */
 async function write(page: Page, nid: number, path: string, data: object) {
-  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const address = bareAddress(`/api/nl/desk/pages/${nid}/${path}`);
-  const answer = await page.request.post(address, { headers: { 'x-csrf-token': token }, data });
+  const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
+  const url = getBareAddress(`/api/nl/desk/pages/${nid}/${path}`);
+  const answer = await page.request.post(url, { headers: { 'x-csrf-token': token }, data });
   expect(answer.ok(), path).toBe(true);
   return answer.json();
 }
 
-const newest = async (page: Page, nid: number, language: string): Promise<number> =>
-  (await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json()).vid;
+const readNewest = async (page: Page, nid: number, language: string): Promise<number> =>
+  (await (await page.request.get(getBareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json()).vid;
 
 /** Creates an English draft of the page with this nid. */
 const translate = (page: Page, nid: number, title: string) => write(page, nid, 'en/translate', { title });
 
 /** Saves these blocks and publishes them. */
 async function publishBlocks(page: Page, nid: number, title: string, blocks: readonly object[]): Promise<void> {
-  const from = await newest(page, nid, 'nl');
+  const from = await readNewest(page, nid, 'nl');
   const { vid } = await write(page, nid, 'nl', { from, title, fields: { paragraphs: blocks } });
   await write(page, nid, 'nl/publish', { from: vid });
 }
@@ -31,13 +31,13 @@ test('a translation is written beside the Dutch, with what changed there until s
   page,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const nid = await newPage(page, 'Over slapen', '/over-slapen-naast-elkaar', 'basic_page');
-  const blocks = [text('Op tijd', '<p>Ga om elf uur naar bed.</p>'), text('Donker', '<p>Doe het licht uit.</p>')];
+  await createStaffMember(page, 'editor');
+  const nid = await createPage(page, 'Over slapen', '/over-slapen-naast-elkaar', 'basic_page');
+  const blocks = [createText('Op tijd', '<p>Ga om elf uur naar bed.</p>'), createText('Donker', '<p>Doe het licht uit.</p>')];
   await publishBlocks(page, nid, 'Over slapen', blocks);
 
   // The path of a translation follows its title.
-  await page.goto(bareAddress(`/beheer/paginas/${nid}/en`));
+  await page.goto(getBareAddress(`/beheer/paginas/${nid}/en`));
   await page.getByRole('textbox', { name: 'Titel' }).fill('About sleeping well');
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('/about-sleeping-well');
   await page.getByRole('button', { name: 'Maak de vertaling' }).click();
@@ -46,18 +46,18 @@ test('a translation is written beside the Dutch, with what changed there until s
   const [first, second] = blocks;
   await publishBlocks(page, nid, 'Over slapen', [{ ...first, body: '<p>Ga om tien uur naar bed.</p>' }, second ?? {}]);
 
-  // The list marks the outdated translation and has a filter for it.
-  await page.goto(bareAddress('/beheer/paginas'));
+  // The list shows it and can be filtered by it.
+  await page.goto(getBareAddress('/beheer/paginas'));
   await page.getByLabel('Stand').selectOption('Vertaling loopt achter');
   await expect(page.getByRole('link', { name: 'About sleeping well' })).toBeVisible();
 
   // The page mentions the outdated translation, with a link to the changes.
   await openEditor(page, nid, 'en');
   await page.getByRole('button', { name: 'Laat zien wat' }).click();
-  const beside = page.frameLocator('.canvas-beside-frame');
-  await expect(beside.getByText('Ga om tien uur naar bed.')).toBeVisible();
-  await expect(beside.locator('[data-block]').first()).toContainText('Hier is iets veranderd');
-  await expect(beside.locator('[data-block]').last()).not.toContainText('Hier is iets veranderd');
+  const frameLocator = page.frameLocator('.canvas-beside-frame');
+  await expect(frameLocator.getByText('Ga om tien uur naar bed.')).toBeVisible();
+  await expect(frameLocator.locator('[data-block]').first()).toContainText('Hier is iets veranderd');
+  await expect(frameLocator.locator('[data-block]').last()).not.toContainText('Hier is iets veranderd');
   await page.getByText('Nederlands: op 1 plek veranderd').click();
   const changes = page.locator('.canvas-source-changes');
   await expect(changes.locator('ins')).toContainText('tien');
@@ -67,8 +67,8 @@ test('a translation is written beside the Dutch, with what changed there until s
   // The field of a selected change is in view on both sides.
   await changes.getByRole('button', { name: 'Tekst' }).click();
   await expect(page.locator('#canvas-fields-title')).toBeFocused();
-  await expect(beside.locator('[data-chosen]')).toContainText('Ga om tien uur naar bed.');
-  await expect(rows(page).first().getByRole('button', { pressed: true })).toBeVisible();
+  await expect(frameLocator.locator('[data-chosen]')).toContainText('Ga om tien uur naar bed.');
+  await expect(getRows(page).first().getByRole('button', { pressed: true })).toBeVisible();
 
   // A saved translation may still contain the earlier Dutch.
   const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
@@ -86,10 +86,10 @@ test('a block that came in Dutch is put into the translation at the same place, 
   page,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const nid = await newPage(page, 'Over rusten', '/over-rusten', 'basic_page');
-  const first = text('Even zitten', '<p>Zoek een stoel.</p>');
-  const last = text('En weer door', '<p>Sta op.</p>');
+  await createStaffMember(page, 'editor');
+  const nid = await createPage(page, 'Over rusten', '/over-rusten', 'basic_page');
+  const first = createText('Even zitten', '<p>Zoek een stoel.</p>');
+  const last = createText('En weer door', '<p>Sta op.</p>');
   await publishBlocks(page, nid, 'Over rusten', [first, last]);
   const { vid } = await translate(page, nid, 'About resting');
   const english = [
@@ -97,7 +97,7 @@ test('a block that came in Dutch is put into the translation at the same place, 
     { ...last, title: 'Go on', body: '<p>Get up.</p>' },
   ];
   await write(page, nid, 'en', { from: vid, title: 'About resting', fields: { paragraphs: english } });
-  const between = text('Adem', '<p>Adem rustig uit.</p>');
+  const between = createText('Adem', '<p>Adem rustig uit.</p>');
   await publishBlocks(page, nid, 'Over rusten', [first, between, last]);
 
   await openEditor(page, nid, 'en');
@@ -106,12 +106,12 @@ test('a block that came in Dutch is put into the translation at the same place, 
   const changes = page.locator('.canvas-source-changes');
   await changes.getByRole('button', { name: 'Zet dit blok ook hier (Tekst)' }).click();
   await expect(page.locator('#canvas-fields-title')).toBeFocused();
-  await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).nth(1)).toContainText('Adem');
+  await expect(getRows(page)).toHaveCount(3);
+  await expect(getRows(page).nth(1)).toContainText('Adem');
   await expect(changes.getByRole('button', { name: /^Zet dit blok ook hier/ })).toHaveCount(0);
   await saved(page);
-  const found = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/en`))).json();
-  const uuids = (blocks: readonly { readonly uuid: string }[]) => blocks.map(({ uuid }) => uuid);
-  expect(uuids(found.fields.paragraphs)).toEqual(uuids([first, between, last]));
-  expect(found.fields.paragraphs[0].body).toBe('<p>Find a chair.</p>');
+  const body = await (await page.request.get(getBareAddress(`/api/nl/desk/pages/${nid}/en`))).json();
+  const getUuids = (blocks: readonly { readonly uuid: string }[]) => blocks.map(({ uuid }) => uuid);
+  expect(getUuids(body.fields.paragraphs)).toEqual(getUuids([first, between, last]));
+  expect(body.fields.paragraphs[0].body).toBe('<p>Find a chair.</p>');
 });

@@ -1,51 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  asVisitor,
-  fields,
+  toVisitor,
+  getFields,
   getCanvas,
-  newPage,
+  createPage,
   openEditor,
-  outline,
+  getOutline,
   publish,
-  rows,
+  getRows,
   saved,
   storeFields,
 } from '../support/editor.ts';
-import { staffMember } from '../support/staff.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+const createText = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
-const getPlace = (page: Page, name: string, words: string) =>
-  getCanvas(page).getByRole('textbox', { name, exact: true }).filter({ hasText: words });
+const getPlace = (page: Page, name: string, text: string) =>
+  getCanvas(page).getByRole('textbox', { name, exact: true }).filter({ hasText: text });
 
 /** Creates a page with two texts and opens it in the editor. */
 async function openTexts(page: Page, path: string, type = 'basic_page'): Promise<number> {
-  await staffMember(page, 'editor');
-  const nid = await newPage(page, 'Over rust', path, type);
+  await createStaffMember(page, 'editor');
+  const nid = await createPage(page, 'Over rust', path, type);
   await storeFields(nid, {
-    paragraphs: [text('Slapen', '<p>Ga op tijd naar bed.</p>'), text('Eten', '<p>Eet samen.</p>')],
+    paragraphs: [createText('Slapen', '<p>Ga op tijd naar bed.</p>'), createText('Eten', '<p>Eet samen.</p>')],
   });
   await openEditor(page, nid);
   return nid;
 }
 
 /** Pastes like a word processor. */
-const paste = (page: Page, html: string, plain: string) =>
+const paste = (page: Page, html: string, plainText: string) =>
   page.evaluate(
-    async ([rich, words]) => {
+    async ([rich, text]) => {
       const type = (kind: string, value: string) => [kind, new Blob([value], { type: kind })];
-      const entries = Object.fromEntries([type('text/html', rich ?? ''), type('text/plain', words ?? '')]);
+      const entries = Object.fromEntries([type('text/html', rich ?? ''), type('text/plain', text ?? '')]);
       await navigator.clipboard.write([new ClipboardItem(entries)]);
     },
-    [html, plain],
+    [html, plainText],
   );
 
 /** Presses a key until a field contains this text: fast typing is one undo step, slow typing several. */
-const pressUntil = (page: Page, key: string, place: Locator, words: string) =>
+const pressUntil = (page: Page, key: string, locator: Locator, text: string) =>
   expect(async () => {
     await page.keyboard.press(key);
-    await expect(place).toHaveText(words, { timeout: 1_000 });
+    await expect(locator).toHaveText(text, { timeout: 1_000 });
   }).toPass();
 
 test.describe('typing on the page', () => {
@@ -61,14 +61,14 @@ test.describe('typing on the page', () => {
     await title.click();
     await title.press('End');
     await page.keyboard.type(' en ruimte');
-    await expect(fields(page).getByLabel('Titel')).toHaveValue('Over rust en ruimte');
+    await expect(getFields(page).getByLabel('Titel')).toHaveValue('Over rust en ruimte');
 
     const block = getPlace(page, 'Titel', 'Slapen');
     await block.click();
     await block.press('End');
     await page.keyboard.type(' gaat');
-    await expect(outline(page)).toContainText('Slapen gaat');
-    await expect(fields(page).getByLabel('Titel')).toHaveValue('Slapen gaat');
+    await expect(getOutline(page)).toContainText('Slapen gaat');
+    await expect(getFields(page).getByLabel('Titel')).toHaveValue('Slapen gaat');
 
     const body = getPlace(page, 'Tekst', 'Ga op tijd');
     await body.click();
@@ -82,7 +82,7 @@ test.describe('typing on the page', () => {
     await expect(getPlace(page, 'Titel', 'Slapen gaat')).toBeVisible();
     await publish(page);
 
-    const visitor = await asVisitor(context, '/typen-op-de-pagina');
+    const visitor = await toVisitor(context, '/typen-op-de-pagina');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Over rust en ruimte');
     await expect(visitor.getByText('Ga op tijd naar bed. Lees nog wat.')).toBeVisible();
     await expect(visitor.getByText('Doe het licht uit.')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('typing on the page', () => {
     await expect(row.getByRole('button', { name: /Vet/ })).toBeVisible();
     await expect(widths).toBeHidden();
     expect(await getHeight()).toBe(height);
-    await outline(page).getByRole('button').first().click();
+    await getOutline(page).getByRole('button').first().click();
     await expect(widths).toBeVisible();
     await expect(hint).toBeHidden();
     await page.reload();
@@ -119,18 +119,18 @@ test.describe('typing on the page', () => {
     await title.click();
     await title.press('End');
     await page.keyboard.type(' en drinken');
-    await expect(outline(page)).toContainText('Eten en drinken');
+    await expect(getOutline(page)).toContainText('Eten en drinken');
     await pressUntil(page, 'ControlOrMeta+z', title, 'Eten');
-    await expect(outline(page)).not.toContainText('Eten en');
+    await expect(getOutline(page)).not.toContainText('Eten en');
     await pressUntil(page, 'ControlOrMeta+Shift+z', title, 'Eten en drinken');
     await page.keyboard.type('!');
-    await expect(outline(page)).toContainText('Eten en drinken!');
+    await expect(getOutline(page)).toContainText('Eten en drinken!');
 
     const body = getPlace(page, 'Tekst', 'Eet samen');
     await body.click();
     await body.press('ControlOrMeta+End');
     await page.keyboard.type(' Praat wat.');
-    await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Eet samen. Praat wat.');
+    await expect(getFields(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Eet samen. Praat wat.');
     await pressUntil(page, 'ControlOrMeta+z', body, 'Eet samen.');
     await pressUntil(page, 'ControlOrMeta+y', body, 'Eet samen. Praat wat.');
   });
@@ -147,27 +147,27 @@ test.describe('typing on the page', () => {
     for (let time = 0; time < 'Slapen'.length; time += 1) await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Delete');
-    await expect(rows(page)).toHaveCount(2);
+    await expect(getRows(page)).toHaveCount(2);
     await paste(page, '<b>Goede</b><br><i>nacht</i>', 'Goede\nnacht');
     await page.keyboard.press('ControlOrMeta+v');
-    await expect(fields(page).getByLabel('Titel')).toHaveValue('Goede nacht');
+    await expect(getFields(page).getByLabel('Titel')).toHaveValue('Goede nacht');
     await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(2);
+    await expect(getRows(page)).toHaveCount(2);
 
     const body = getPlace(page, 'Tekst', 'Ga op tijd');
     await body.click();
     await body.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    await expect(rows(page)).toHaveCount(2);
+    await expect(getRows(page)).toHaveCount(2);
     const pasted =
       '<p style="color:red"><b>Rust</b> is <a href="javascript:alert(1)">goed</a></p><ul><li>Slaap</li></ul><img src="x">';
     await paste(page, pasted, 'Rust is goed');
     await page.keyboard.press('ControlOrMeta+v');
-    const beside = fields(page).getByRole('textbox', { name: 'Tekst' });
-    await expect(beside.locator('strong')).toHaveText('Rust');
-    await expect(beside.locator('li')).toHaveText('Slaap');
-    await expect(beside.locator('img, [style], a')).toHaveCount(0);
+    const field = getFields(page).getByRole('textbox', { name: 'Tekst' });
+    await expect(field.locator('strong')).toHaveText('Rust');
+    await expect(field.locator('li')).toHaveText('Slaap');
+    await expect(field.locator('img, [style], a')).toHaveCount(0);
   });
 
   test('the keyboard goes from block to title to text, to the formats and back', async ({ page }) => {

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const MINE = 'Sla toch op wat ik typte';
 const THEIRS = 'Neem over wat er nu staat';
 
-async function colleague(browser: Browser, role: 'editor' | 'administrator', path: string): Promise<Page> {
+async function readColleague(browser: Browser, role: 'editor' | 'administrator', path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await staffMember(page, role);
-  await page.goto(bareAddress(path));
+  await createStaffMember(page, role);
+  await page.goto(getBareAddress(path));
   return page;
 }
 
@@ -33,35 +33,35 @@ test('two editors change one menu: the second is told, keeps what was typed, and
   expectNoise,
 }) => {
   expectNoise(/status of 412/);
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/menus'));
-  const other = await colleague(browser, 'editor', '/beheer/menus');
-  for (const one of [page, other]) await openMenu(one);
-  const first = (one: Page) => one.locator('.menu-rows input').first();
-  const before = await first(page).inputValue();
-  await first(other).fill('Van Noor');
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/menus'));
+  const other = await readColleague(browser, 'editor', '/beheer/menus');
+  for (const item of [page, other]) await openMenu(item);
+  const getFirst = (page: Page) => page.locator('.menu-rows input').first();
+  const previousText = await getFirst(page).inputValue();
+  await getFirst(other).fill('Van Noor');
   await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(other.getByText('Het menu is gepubliceerd').first()).toBeVisible();
 
-  await first(page).fill('Van Esra');
+  await getFirst(page).fill('Van Esra');
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expectShown(page);
   await expect(page.getByText(/Nu staat er: Van Noor/)).toBeVisible();
-  await expect(first(page)).toHaveValue('Van Esra');
+  await expect(getFirst(page)).toHaveValue('Van Esra');
   await page.getByRole('button', { name: MINE }).click();
   await expect(page.getByText('Het menu is gepubliceerd').first()).toBeVisible();
   await other.reload();
   await openMenu(other);
-  await expect(first(other)).toHaveValue('Van Esra');
+  await expect(getFirst(other)).toHaveValue('Van Esra');
 
-  await first(page).fill('Nog eens Esra');
+  await getFirst(page).fill('Nog eens Esra');
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled();
-  await first(other).fill('Te laat');
+  await getFirst(other).fill('Te laat');
   await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await other.getByRole('button', { name: THEIRS }).press('Enter');
-  await expect(first(other)).toHaveValue('Nog eens Esra');
-  await first(other).fill(before);
+  await expect(getFirst(other)).toHaveValue('Nog eens Esra');
+  await getFirst(other).fill(previousText);
   await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(other.getByText('Het menu is gepubliceerd').first()).toBeVisible();
   await other.context().close();
@@ -70,29 +70,29 @@ test('two editors change one menu: the second is told, keeps what was typed, and
 test('two editors change one term: the second reads what is other now', async ({ page, browser, expectNoise }) => {
   expectNoise(/status of 412/);
   const path = '/beheer/lijsten/milestones';
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress(path));
-  const other = await colleague(browser, 'editor', path);
-  for (const one of [page, other]) {
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress(path));
+  const other = await readColleague(browser, 'editor', path);
+  for (const item of [page, other]) {
     // `desk-unsaved.spec` saves the last milestone.
-    await one
+    await item
       .getByRole('button', { name: /^Pas aan/ })
       .nth(1)
       .click();
-    await expect(one.getByRole('dialog')).toBeVisible();
+    await expect(item.getByRole('dialog')).toBeVisible();
   }
-  const description = (one: Page) => one.getByRole('dialog').getByLabel('Uitleg').first();
-  await description(other).fill('Uitleg van Noor');
+  const getDescription = (page: Page) => page.getByRole('dialog').getByLabel('Uitleg').first();
+  await getDescription(other).fill('Uitleg van Noor');
   await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
-  await description(page).fill('Uitleg van Esra');
+  await getDescription(page).fill('Uitleg van Esra');
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expectShown(page);
   await expect(page.getByText(/: Uitleg van Noor$/)).toBeVisible();
   // A toast behind a dialog cannot be read.
   await expect(page.locator('[data-toasts]').getByText('Iemand anders')).toHaveCount(0);
   await page.getByRole('button', { name: THEIRS }).click();
-  await expect(description(page)).toHaveValue('Uitleg van Noor');
+  await expect(getDescription(page)).toHaveValue('Uitleg van Noor');
   await other.context().close();
 });
 
@@ -103,41 +103,41 @@ test('two administrators change one site: what the second insists on stands, and
 }) => {
   expectNoise(/status of 412/);
   const path = '/beheer/instellingen/cannabis';
-  await staffMember(page, 'administrator');
-  await page.goto(bareAddress(path));
-  const other = await colleague(browser, 'administrator', path);
-  const name = (one: Page) => one.getByLabel('Naam van de site');
-  for (const one of [page, other]) await expect(name(one)).toBeVisible();
+  await createStaffMember(page, 'administrator');
+  await page.goto(getBareAddress(path));
+  const other = await readColleague(browser, 'administrator', path);
+  const getName = (page: Page) => page.getByLabel('Naam van de site');
+  for (const item of [page, other]) await expect(getName(item)).toBeVisible();
   await other.getByRole('button', { name: 'Voeg een partner toe' }).click();
   await other.getByLabel('Naam', { exact: true }).fill('Trimbos');
   await other.getByLabel('Adres van de eigen site').fill('https://www.trimbos.nl');
   await other.getByRole('button', { name: 'Publiceer de partners' }).click();
   await expect(other.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 
-  await name(page).fill('Zelfhulp cannabis');
+  await getName(page).fill('Zelfhulp cannabis');
   await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
   await expectShown(page);
   await page.getByRole('button', { name: MINE }).click();
   await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
   await other.reload();
-  await expect(name(other)).toHaveValue('Zelfhulp cannabis');
+  await expect(getName(other)).toHaveValue('Zelfhulp cannabis');
   await expect(other.getByLabel('Naam', { exact: true })).toHaveValue('Trimbos');
   await other.context().close();
 });
 
 test('English that is taken away is told before it is gone, and comes back', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/lijsten/milestones'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/lijsten/milestones'));
   await page
     .getByRole('button', { name: /^Pas aan/ })
     .first()
     .click();
   const english = page.getByRole('group', { name: 'Engels' });
-  const before = await english.getByLabel('Naam').inputValue();
+  const previousText = await english.getByLabel('Naam').inputValue();
   await english.getByLabel('Naam').fill('');
   await expect(english.getByText('Als je opslaat, gaat de Engelse tekst weg.')).toBeVisible();
   await expectAccessible(page);
   await english.getByRole('button', { name: 'Zet de Engelse tekst terug' }).press('Enter');
-  await expect(english.getByLabel('Naam')).toHaveValue(before);
+  await expect(english.getByLabel('Naam')).toHaveValue(previousText);
   await expect(english.getByText('Als je opslaat')).toBeHidden();
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { fields, getPage, openEditor, publish, rows, saved } from '../support/editor.ts';
+import { getFields, getPage, openEditor, publish, getRows, saved } from '../support/editor.ts';
 import { getPhase, sendExercise } from '../support/exercises.ts';
-import { participant } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { add, fresh, makeForm, question, save } from './webforms.ts';
+import { createParticipant } from '../support/people.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { add, getFresh, makeForm, getQuestion, save } from './webforms.ts';
 
 test('an editor makes an exercise with three kinds, a condition and two pages, and a participant fills it in', async ({
   page,
   context,
 }) => {
-  await staffMember(page, 'editor');
-  const title = fresh('Oefening');
+  await createStaffMember(page, 'editor');
+  const title = getFresh('Oefening');
   const id = await makeForm(page, title);
   await add(page, 'radios');
   await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Gaat het goed?');
@@ -63,8 +63,8 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await expect(page.getByText('Het formulier is gepubliceerd.')).toBeVisible();
 
   const person = await context.newPage();
-  await participant(context, 'alcohol');
-  await person.goto(address('alcohol', `/form/${id}`));
+  await createParticipant(context, 'alcohol');
+  await person.goto(getAddress('alcohol', `/form/${id}`));
   await person.getByRole('radio', { name: 'Nee' }).check();
   await person.getByLabel(/Wat zit je dwars/).fill('Slecht geslapen');
   await person.getByRole('button', { name: 'Verder' }).click();
@@ -72,7 +72,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await person.locator('form.webform button[type=submit]').click();
   await expect(person.getByText('Dank je wel.')).toBeVisible();
 
-  await page.goto(bareAddress('/beheer/formulieren'));
+  await page.goto(getBareAddress('/beheer/formulieren'));
   await page.getByLabel('Zoek op titel').fill(title);
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Open');
   await expectAccessible(page);
@@ -82,10 +82,10 @@ test('English comes to a form and is taken out again; participants in English th
   page,
   context,
 }) => {
-  await staffMember(page, 'editor');
-  const id = await makeForm(page, fresh('Talen'));
+  await createStaffMember(page, 'editor');
+  const id = await makeForm(page, getFresh('Talen'));
   await add(page, 'text');
-  await question(page).fill('Hoe gaat het?');
+  await getQuestion(page).fill('Hoe gaat het?');
   await page.getByText('Titel, knop en afsluiting').click();
   await page.getByRole('button', { name: 'Voeg Engels toe' }).click();
   await page.getByRole('textbox', { name: 'Vraag (Engels)', exact: true }).fill('How are you?');
@@ -93,8 +93,8 @@ test('English comes to a form and is taken out again; participants in English th
   await expect(page.getByRole('region', { name: 'Zo ziet het eruit' })).toContainText('How are you?');
   await save(page);
   const person = await context.newPage();
-  await participant(context, 'alcohol', { language: 'en' });
-  await person.goto(address('alcohol', `/en/form/${id}`));
+  await createParticipant(context, 'alcohol', { language: 'en' });
+  await person.goto(getAddress('alcohol', `/en/form/${id}`));
   await expect(person.getByLabel(/How are you/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Haal Engels weg' }).click();
@@ -112,23 +112,23 @@ test('English comes to a form and is taken out again; participants in English th
 });
 
 /** Returns the exercises of the first phase, in the editor of the programme. */
-async function firstPhase(page: Page, programme: number) {
+async function getFirstPhase(page: Page, programme: number) {
   await openEditor(page, programme);
-  await rows(page).first().getByRole('button').first().click();
-  return fields(page).getByRole('group', { name: 'Oefeningen' });
+  await getRows(page).first().getByRole('button').first().click();
+  return getFields(page).getByRole('group', { name: 'Oefeningen' });
 }
 
 test('a form becomes an exercise of a phase, a participant does it, and it goes again', async ({ page, context }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const title = fresh('Stap');
+  await createStaffMember(page, 'editor');
+  const title = getFresh('Stap');
   const id = await makeForm(page, title, 'cocaïne');
   await add(page, 'textarea');
-  await question(page).fill('Wat helpt je vandaag?');
+  await getQuestion(page).fill('Wat helpt je vandaag?');
   await save(page);
 
   const programme = await getPage(page, 'cocaine', 'program');
-  const phase = await firstPhase(page, programme);
+  const phase = await getFirstPhase(page, programme);
   await phase.getByRole('button', { name: 'Voeg toe: Oefening' }).click();
   const exercise = phase.locator('.canvas-rows > li').last();
   await exercise.getByLabel('Titel').fill(title);
@@ -137,11 +137,11 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await publish(page);
 
   const person = await context.newPage();
-  await participant(context, 'cocaine');
+  await createParticipant(context, 'cocaine');
   for (const webform of getPhase('cocaine', 1)) await sendExercise(person, 'cocaine', webform);
-  await person.goto(address('cocaine', '/programma'));
+  await person.goto(getAddress('cocaine', '/programma'));
   await person.locator(`#${id}`).getByRole('link').click();
-  await person.waitForURL(address('cocaine', `/form/${id}`));
+  await person.waitForURL(getAddress('cocaine', `/form/${id}`));
   await expect(person.getByText('Fase 1, stap 6 van 6')).toBeVisible();
   await person.getByLabel(/Wat helpt je vandaag/).fill('Wandelen');
   await person.locator('form.webform button[type=submit]').press('Enter');
@@ -149,8 +149,8 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await person.getByRole('link', { name: /Terug naar je programma|Genoeg voor vandaag/ }).press('Enter');
   await expect(person.locator(`#${id}`)).toContainText('laatst gedaan');
 
-  const again = await firstPhase(page, programme);
-  await again.getByRole('button', { name: new RegExp(`^Haal weg.*${title}`) }).click();
+  const locator = await getFirstPhase(page, programme);
+  await locator.getByRole('button', { name: new RegExp(`^Haal weg.*${title}`) }).click();
   await saved(page);
   await publish(page);
   await person.reload();

@@ -1,8 +1,8 @@
 import { holdRow } from '../support/editor.ts';
-import { participant } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { add, fresh, makeForm, open, question, row, save } from './webforms.ts';
+import { createParticipant } from '../support/people.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { add, getFresh, makeForm, open, getQuestion, getRow, save } from './webforms.ts';
 
 test('two editors of one form: the second is shown the difference, chooses, and nothing is lost', async ({
   page,
@@ -10,42 +10,42 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   expectNoise,
 }) => {
   expectNoise(/412/);
-  await staffMember(page, 'editor', { name: 'Els' });
-  const title = fresh('Samen');
+  await createStaffMember(page, 'editor', { name: 'Els' });
+  const title = getFresh('Samen');
   const id = await makeForm(page, title);
   await add(page, 'text');
-  await question(page).fill('Hoe gaat het?');
+  await getQuestion(page).fill('Hoe gaat het?');
   await save(page);
 
   const second = await context.newPage();
-  await second.goto(bareAddress(`/beheer/formulieren/${id}`));
+  await second.goto(getBareAddress(`/beheer/formulieren/${id}`));
   await open(second, 'Hoe gaat het?');
-  await question(second).fill('Hoe gaat het met je?');
+  await getQuestion(second).fill('Hoe gaat het met je?');
   await open(second, 'Hoe gaat het met je?');
   await add(second, 'date');
-  await question(second).fill('Van de tweede');
+  await getQuestion(second).fill('Van de tweede');
 
-  await question(page).fill('Hoe voel je je?');
+  await getQuestion(page).fill('Hoe voel je je?');
   await open(page, 'Hoe voel je je?');
   await add(page, 'date');
-  await question(page).fill('Van de eerste');
+  await getQuestion(page).fill('Van de eerste');
   await save(page);
 
   await second.getByRole('button', { name: 'Publiceer', exact: true }).click();
   const dialog = second.getByRole('dialog', { name: 'Els heeft dit formulier ook bewerkt' });
   await expect(dialog).toBeVisible();
   await expectAccessible(second);
-  const requested = dialog.getByRole('group', { name: /^Hoe gaat het met je\? – Vraag/ });
-  await expect(requested).toContainText('Jullie veranderden dit allebei.');
-  await expect(requested.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
-  await expect(requested.locator('mark')).toContainText(['gaat', 'voel']);
+  const requestedGroup = dialog.getByRole('group', { name: /^Hoe gaat het met je\? – Vraag/ });
+  await expect(requestedGroup).toContainText('Jullie veranderden dit allebei.');
+  await expect(requestedGroup.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
+  await expect(requestedGroup.locator('mark')).toContainText(['gaat', 'voel']);
   await expect(dialog.getByRole('group')).toHaveCount(3);
 
   // A postponed conflict remains unchanged, and is shown again.
   await second.keyboard.press('Escape');
-  await expect(row(second, 'Hoe gaat het met je?')).toBeVisible();
+  await expect(getRow(second, 'Hoe gaat het met je?')).toBeVisible();
   await second.getByRole('button', { name: 'Publiceer', exact: true }).click();
-  await requested.getByRole('radio', { name: /Van Els/ }).press('Space');
+  await requestedGroup.getByRole('radio', { name: /Van Els/ }).press('Space');
   await second.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(second);
   await dialog.getByRole('button', { name: 'Publiceer dit zo' }).press('Enter');
@@ -67,23 +67,23 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
 }) => {
   test.slow();
   expectNoise(/503/);
-  await staffMember(page, 'editor');
-  const id = await makeForm(page, fresh('Soorten'));
+  await createStaffMember(page, 'editor');
+  const id = await makeForm(page, getFresh('Soorten'));
   const preview = page.getByRole('region', { name: 'Zo ziet het eruit' });
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const getField = (name: string) => page.getByRole('textbox', { name, exact: true });
 
   await add(page, 'checkboxes');
-  await question(page).fill('Wat doe je bij trek?');
-  await field('Antwoord 1').fill('Wandelen');
-  await field('Antwoord 2').fill('Wachten');
+  await getQuestion(page).fill('Wat doe je bij trek?');
+  await getField('Antwoord 1').fill('Wandelen');
+  await getField('Antwoord 2').fill('Wachten');
   await page.getByLabel('Leg antwoord 1 uit').check();
   await page.getByLabel('Past antwoord 1?').selectOption('yes');
-  await field('Uitleg bij antwoord 1').fill('Bewegen helpt.');
+  await getField('Uitleg bij antwoord 1').fill('Bewegen helpt.');
   await page.getByRole('button', { name: 'Voeg een antwoord toe' }).click();
-  await field('Antwoord 3').fill('Iemand bellen');
+  await getField('Antwoord 3').fill('Iemand bellen');
   await page.getByRole('button', { name: 'Antwoord 3 omhoog' }).click();
   await page.getByLabel('Ook een antwoord in eigen woorden').check();
-  await field('Woorden bij het eigen antwoord').fill('Iets anders');
+  await getField('Woorden bij het eigen antwoord').fill('Iets anders');
   await expectAccessible(page);
   await open(page, 'Wat doe je bij trek?');
   await expect(preview.locator('.choice label')).toHaveText([/^Wandelen/, 'Iemand bellen', 'Wachten', 'Iets anders']);
@@ -93,39 +93,39 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
   await expect(preview.getByRole('textbox')).toHaveCount(1);
 
   await add(page, 'text');
-  await question(page).fill('Wat geeft je rust?');
+  await getQuestion(page).fill('Wat geeft je rust?');
   await page.getByLabel('Een lijst van korte antwoorden').check();
-  await field('Hoogste aantal regels').fill('2');
-  await field('Hoogste aantal tekens').fill('10');
+  await getField('Hoogste aantal regels').fill('2');
+  await getField('Hoogste aantal tekens').fill('10');
   await page.getByLabel('Dit moet worden ingevuld').check();
-  await field('Eigen melding als het leeg is').fill('Noem één ding.');
+  await getField('Eigen melding als het leeg is').fill('Noem één ding.');
   await open(page, 'Wat geeft je rust?');
   await page.route(/desk\/webforms\//, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(page.locator('[data-toast]')).toContainText('We zijn er zo weer.');
 
   await add(page, 'number');
-  await question(page).fill('Hoeveel uur sliep je?');
-  await field('Laagste').fill('1');
-  await field('Hoogste').fill('0');
+  await getQuestion(page).fill('Hoeveel uur sliep je?');
+  await getField('Laagste').fill('1');
+  await getField('Hoogste').fill('0');
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await page.getByRole('link', { name: /Het hoogste ligt onder het laagste/ }).click();
-  await expect(field('Hoogste')).toBeFocused();
-  await field('Hoogste').fill('14');
-  await field('Stap').fill('0,5');
-  await field('Eenheid achter het getal').fill('uur');
+  await expect(getField('Hoogste')).toBeFocused();
+  await getField('Hoogste').fill('14');
+  await getField('Stap').fill('0,5');
+  await getField('Eenheid achter het getal').fill('uur');
   await open(page, 'Hoeveel uur sliep je?');
 
   await add(page, 'scale');
-  await question(page).fill('Hoe gaat het?');
-  await field('Woorden bij het laagste').fill('slecht');
-  await field('Woorden bij het hoogste').fill('goed');
+  await getQuestion(page).fill('Hoe gaat het?');
+  await getField('Woorden bij het laagste').fill('slecht');
+  await getField('Woorden bij het hoogste').fill('goed');
   await open(page, 'Hoe gaat het?');
 
   await add(page, 'markup');
-  await field('Tekst').click();
+  await getField('Tekst').click();
   await page.keyboard.type('Trek zakt vanzelf.');
-  await field('Regel waarachter de tekst dicht staat').fill('Lees meer');
+  await getField('Regel waarachter de tekst dicht staat').fill('Lees meer');
   await expect(preview.getByText('Trek zakt vanzelf.')).toBeHidden();
   await preview.getByText('Lees meer').click();
   await expect(preview.getByText('Trek zakt vanzelf.')).toBeVisible();
@@ -133,8 +133,8 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
   await save(page);
 
   const person = await context.newPage();
-  await participant(context, 'alcohol');
-  await person.goto(address('alcohol', `/form/${id}`));
+  await createParticipant(context, 'alcohol');
+  await person.goto(getAddress('alcohol', `/form/${id}`));
   const send = person.locator('form.webform button[type=submit]');
   await person.getByLabel(/Hoeveel uur sliep je/).fill('7,3');
   await send.press('Enter');
@@ -158,10 +158,10 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
 });
 
 test('the builder works by keyboard, in English and in a narrow window', async ({ page }) => {
-  await staffMember(page, 'editor', { language: 'en' });
-  const id = await makeForm(page, fresh('Toetsen'));
+  await createStaffMember(page, 'editor', { language: 'en' });
+  const id = await makeForm(page, getFresh('Toetsen'));
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(bareAddress(`/en/beheer/formulieren/${id}`));
+  await page.goto(getBareAddress(`/en/beheer/formulieren/${id}`));
   await page.getByLabel('What do you add?').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -189,8 +189,8 @@ test('the builder works by keyboard, in English and in a narrow window', async (
 });
 
 test('saving stays within reach from the first element of a long form', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await page.goto(bareAddress('/beheer/formulieren/alcohol_1_4'));
+  await createStaffMember(page, 'editor');
+  await page.goto(getBareAddress('/beheer/formulieren/alcohol_1_4'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 375, height: 740 });

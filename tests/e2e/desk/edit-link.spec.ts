@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { getCanvas, newPage, openEditor, publish, storeFields } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { countingPresses } from './presses.ts';
+import { getCanvas, createPage, openEditor, publish, storeFields } from '../support/editor.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getCountingPresses } from './presses.ts';
 
 const LINK = 'Bewerk deze pagina';
 
 /** Creates a published page with one text. */
 async function publishedPage(page: Page, title: string, path: string): Promise<void> {
-  const nid = await newPage(page, title, path, 'basic_page');
+  const nid = await createPage(page, title, path, 'basic_page');
   const text = { uuid: crypto.randomUUID(), type: 'text', title: 'Rust', body: '<p>Neem even rust.</p>' };
   await storeFields(nid, { paragraphs: [text] });
   await openEditor(page, nid);
@@ -18,16 +18,16 @@ async function publishedPage(page: Page, title: string, path: string): Promise<v
 test('the site leads who comes from the desk to the editor of the page, and sends everybody the same', async ({
   page,
 }) => {
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await publishedPage(page, 'Van site naar beheer', '/van-site-naar-beheer');
-  const site = address('alcohol', '/van-site-naar-beheer');
+  const site = getAddress('alcohol', '/van-site-naar-beheer');
   const sent = async () => (await page.goto(site))?.text();
-  const before = await sent();
+  const previousText = await sent();
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
-  await page.goto(address('alcohol', '/#bewerk'));
+  await page.goto(getAddress('alcohol', '/#bewerk'));
   await expect(page.getByRole('link', { name: LINK })).toBeVisible();
-  expect(await sent()).toBe(before);
+  expect(await sent()).toBe(previousText);
   await expect(page.getByRole('link', { name: LINK })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -38,7 +38,7 @@ test('the site leads who comes from the desk to the editor of the page, and send
   await expect(getCanvas(page).getByRole('heading', { level: 1 })).toHaveText('Van site naar beheer');
 
   // A screen has no editor, and a visitor who hides the link does not see it again.
-  await page.goto(bareAddress('/beheer/bewerk?site=alcohol&language=nl&path=/login'));
+  await page.goto(getBareAddress('/beheer/bewerk?site=alcohol&language=nl&path=/login'));
   await expect(page.getByText('Het programma maakt deze pagina zelf.')).toBeVisible();
   await page.goto(site);
   await page.getByRole('button', { name: 'Verberg dit' }).click();
@@ -48,7 +48,7 @@ test('the site leads who comes from the desk to the editor of the page, and send
 });
 
 test('a stranger with the mark is asked to log in', async ({ page }) => {
-  await page.goto(address('tabak', '/#bewerk'));
+  await page.goto(getAddress('tabak', '/#bewerk'));
   await page.getByRole('link', { name: LINK }).click();
   await expect(page).toHaveURL(/\/beheer\/inloggen\?destination=/);
 });
@@ -58,9 +58,9 @@ test('from the desk’s start, a sentence on a landing page is changed and publi
   context,
 }) => {
   test.slow();
-  await staffMember(page, 'editor');
-  const presses = await countingPresses(page);
-  await page.goto(bareAddress('/beheer'));
+  await createStaffMember(page, 'editor');
+  const presses = await getCountingPresses(page);
+  await page.goto(getBareAddress('/beheer'));
   const start = page.getByRole('region', { name: 'Begin met een beginpagina' });
   await start.getByRole('link', { name: 'Gokken', exact: true }).click();
   const lead = getCanvas(page).getByRole('textbox', { name: /^Inleiding/ });
@@ -72,6 +72,6 @@ test('from the desk’s start, a sentence on a landing page is changed and publi
   expect(presses()).toBe(3);
 
   const visitor = await context.newPage();
-  await visitor.goto(address('gokken', '/'));
+  await visitor.goto(getAddress('gokken', '/'));
   await expect(visitor.getByText('Vandaag nog.')).toBeVisible();
 });

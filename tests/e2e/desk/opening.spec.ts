@@ -4,19 +4,19 @@ import { openingPoints } from '#src/cms/db/schema/index.ts';
 import { getConsentFields } from '#src/contract/own-user.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
-import { ask } from '#tests/support/http.ts';
-import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { openDialog } from '#tests/support/http.ts';
+import { readFreePort, type Product, startProduct } from '#tests/support/product.ts';
 import { startTlsProxy } from '#tests/support/tls-proxy.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { movePage } from '../support/page-time.ts';
 import { PASSWORD } from '../support/people.ts';
-import { staffMember } from '../support/staff.ts';
+import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** A public host name: the product assumes that it is reachable from the internet. */
 const HOST = 'zelfhulp.test';
-const PORT = await freePort();
+const PORT = await readFreePort();
 const proxy = await startTlsProxy(() => PORT);
 const REAL = `https://alcohol.${HOST}:${proxy.port}`;
 
@@ -50,8 +50,8 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-const desk = (path: string) => `https://localhost:${proxy.port}${path}`;
-const words = {
+const getDesk = (path: string) => `https://localhost:${proxy.port}${path}`;
+const texts = {
   nl: { register: '/registreren', title: 'Nog niet open', lead: 'Deze site is nog niet open voor nieuwe accounts.' },
   en: {
     register: '/en/register',
@@ -63,7 +63,7 @@ const words = {
 const register = (mail = `${randomUUID()}@example.nl`) => {
   const wrap = (value: unknown) => [{ value }];
   const body = { mail: wrap(mail), name: wrap(mail), pass: wrap(PASSWORD), field_name: wrap('Sam') };
-  return ask({
+  return openDialog({
     port: PORT,
     host: `alcohol.${HOST}:${PORT}`,
     path: '/api/nl/user/register?_format=json',
@@ -73,10 +73,10 @@ const register = (mail = `${randomUUID()}@example.nl`) => {
   });
 };
 
-for (const [language, { register: path, title, lead }] of Object.entries(words)) {
+for (const [language, { register: path, title, lead }] of Object.entries(texts)) {
   test(
     `until the opening list is done nobody registers on a real host, and reads what can be done (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/request to/);
       for (const width of [320, 1280]) {
@@ -106,8 +106,8 @@ test('the provider is filled in at the desk and stands on the privacy page and i
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto(`${REAL}/privacy`);
   await expect(page.getByText('De aanbieder heeft hier nog niet ingevuld wie verantwoordelijk is')).toBeVisible();
-  await staffMember(page, 'administrator', { at: product, protocol: 'https' });
-  await page.goto(desk('/beheer/aanbieder'));
+  await createStaffMember(page, 'administrator', { at: product, protocol: 'https' });
+  await page.goto(getDesk('/beheer/aanbieder'));
   await expect(page.getByText(/velden leeg die nodig zijn om open te gaan/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Naam', { exact: true }).fill('Stichting Voorbeeld');
@@ -146,8 +146,8 @@ test('a line that somebody called is shown as they found it', async ({ page, exp
   const line = page.locator('.help-lines li').filter({ hasText: 'Alcohol Infolijn' }).first();
   await page.goto(`${REAL}/hulp`);
   await expect(line).toContainText('Werkt dit nummer niet? Bel je huisarts, en bij gevaar 112.');
-  await staffMember(page, 'administrator', { at: product, protocol: 'https' });
-  await page.goto(desk('/beheer/hulplijnen'));
+  await createStaffMember(page, 'administrator', { at: product, protocol: 'https' });
+  await page.goto(getDesk('/beheer/hulplijnen'));
   await page.getByRole('button', { name: 'Vul in wat je hoorde: Alcohol Infolijn' }).click();
   const save = page.getByRole('button', { name: 'Bewaar', exact: true });
   await save.click();
@@ -176,14 +176,14 @@ test('facts are signed by name, and the list opens the site when its last point 
   expectNoise,
 }) => {
   expectNoise(/request to/);
-  await staffMember(page, 'administrator', { at: product, protocol: 'https' });
-  await page.goto(desk('/beheer'));
+  await createStaffMember(page, 'administrator', { at: product, protocol: 'https' });
+  await page.goto(getDesk('/beheer'));
   await expect(page.getByText('Nog gesloten: mensen kunnen nog geen account maken')).toBeVisible();
-  await page.goto(desk('/beheer/feiten?class=2'));
-  const sign = page.getByRole('button', { name: /^Teken deze \d+ feiten$/ });
-  await expect(sign).toBeVisible();
+  await page.goto(getDesk('/beheer/feiten?class=2'));
+  const button = page.getByRole('button', { name: /^Teken deze \d+ feiten$/ });
+  await expect(button).toBeVisible();
   await expectAccessible(page);
-  await sign.click();
+  await button.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Teken', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Vul een naam in.' })).toBeVisible();
@@ -195,7 +195,7 @@ test('facts are signed by name, and the list opens the site when its last point 
 
   await withContentSystem(product, (system) =>
     changeContent(system, async (tx) => {
-      const settled = {
+      const outcome = {
         outcome: 'passed',
         name: 'Robin',
         reason: 'Later.',
@@ -203,12 +203,12 @@ test('facts are signed by name, and the list opens the site when its last point 
         staffUid: 1,
       } as const;
       const others = OPENING_POINTS.filter((point) => point !== 'backup' && point !== 'facts-2');
-      await tx.insert(openingPoints).values(others.map((point) => ({ point, ...settled })));
+      await tx.insert(openingPoints).values(others.map((point) => ({ point, ...outcome })));
       return { value: undefined, tags: ['config'] };
     }),
   );
   expect((await register()).status).toBe(503);
-  await page.goto(desk('/beheer/openingslijst'));
+  await page.goto(getDesk('/beheer/openingslijst'));
   await expect(page.getByText('Er staat nog 1 punt open.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bewust overslaan' }).click();

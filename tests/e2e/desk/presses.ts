@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Counts the mouse clicks in any page of this tab, including its frames. */
-export async function countingPresses(page: Page): Promise<() => number> {
+export async function getCountingPresses(page: Page): Promise<() => number> {
   let count = 0;
   await page.exposeBinding('pressed', () => {
     count += 1;

@@ -1,7 +1,7 @@
 import { openEditor } from '#tests/support/staff.ts';
-import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
 
-const page = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
+const createPage = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
   type: [{ target_id: 'basic_page' }],
   title: [{ value: title }],
   path: [{ alias }],
@@ -11,15 +11,15 @@ const page = (title: string, alias: string, blocks: unknown[] = [], state = 'pub
 
 test('a video loads nothing before consent, and plays after it', async ({ page: tab, context, expectNoise }) => {
   expectNoise(/^request to www\.youtube-nocookie\.com$/);
-  const editor = await openEditor(product(), 'cannabis');
+  const editor = await openEditor(getProduct(), 'cannabis');
   const video = {
     type: [{ target_id: 'video' }],
     field_title: [{ value: 'Een golf' }],
     field_video: [{ uri: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'De golf' }],
     field_transcript: [{ value: '<p>Adem langzaam uit.</p>', format: 'rich_text' }],
   };
-  await editor.call('POST', '/api/nl/node?_format=json', page('Met video', '/met-video', [video]));
-  await tab.goto(address('cannabis', '/met-video'));
+  await editor.call('POST', '/api/nl/node?_format=json', createPage('Met video', '/met-video', [video]));
+  await tab.goto(getAddress('cannabis', '/met-video'));
   await expect(tab.locator('iframe')).toHaveCount(0);
   await expectAccessible(tab);
 
@@ -39,6 +39,6 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   await expect(tab.locator('iframe')).toHaveCount(1);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   // The player requires a referrer and does not start without one; it learns the site, not the page.
-  expect(referrers).toEqual([address('cannabis', '/')]);
+  expect(referrers).toEqual([getAddress('cannabis', '/')]);
   expect(requests.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

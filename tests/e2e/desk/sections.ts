@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { add, asVisitor, fields, getCanvas, newPage, openEditor, publish } from '../support/editor.ts';
+import { add, toVisitor, getFields, getCanvas, createPage, openEditor, publish } from '../support/editor.ts';
 import { expect, expectAccessible } from '../support/story.ts';
 
 /** Returns a text field in the panel next to the canvas. */
-export const body = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst', exact: true });
+export const getBody = (page: Page) => getFields(page).getByRole('textbox', { name: 'Tekst', exact: true });
 
 /** Creates a published page that refers to the section. */
-export async function pageWith(page: Page, section: string, path: string): Promise<number> {
-  const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
+export async function readPageWith(page: Page, section: string, path: string): Promise<number> {
+  const nid = await createPage(page, `Blad op ${path}`, path, 'basic_page');
   await openEditor(page, nid);
   await add(page, 'Gedeelde sectie');
-  await fields(page).getByRole('button', { name: section }).click();
+  await getFields(page).getByRole('button', { name: section }).click();
   await expect(getCanvas(page).getByText('Niemand leest mee.')).toBeVisible();
   await expectAccessible(page);
   await publish(page);
@@ -19,8 +19,8 @@ export async function pageWith(page: Page, section: string, path: string): Promi
 
 /** Returns the text that a visitor sees there. */
 export async function seenAt(context: BrowserContext, path: string): Promise<string> {
-  const visitor = await asVisitor(context, path);
-  const words = await visitor.getByRole('main').innerText();
+  const visitor = await toVisitor(context, path);
+  const text = await visitor.getByRole('main').innerText();
   await visitor.context().close();
-  return words;
+  return text;
 }

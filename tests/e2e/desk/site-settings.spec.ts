@@ -5,33 +5,33 @@ import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { daySheet } from '../support/day-sheet.ts';
+import { getDaySheet } from '../support/day-sheet.ts';
 import { ownToday } from '../support/days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
-let own: Product;
+let product: Product;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  own = await startProduct();
+  product = await startProduct();
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => product.stop());
 
-const at = (label: string, path: string) => `http://${label}.localhost:${own.port}${path}`;
-const get = (label: string, path: string) => ask({ port: own.port, host: `${label}.localhost:${own.port}`, path });
+const getAt = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
+const get = (label: string, path: string) => openDialog({ port: product.port, host: `${label}.localhost:${product.port}`, path });
 /** Creates a participant who is logged in to a domain of this installation. */
-async function participant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
-  const { uid, value } = await withContentSystem(own, async (system) => {
+async function createParticipant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
+  const { uid, value } = await withContentSystem(product, async (system) => {
     const account = await createAccount(system, { role: 'client', domain });
     const session = { uid: account.uid, role: 'client', domain, seconds: 3_600 } as const;
     return { uid: account.uid, value: await openSession(system, session) };
   });
-  const url = at(label, '/');
+  const url = getAt(label, '/');
   await context.addCookies([
     { name: getSessionCookieName(`${label}.localhost`, false), value, url },
     { name: 'session_hint', value: 'client.nl', url },
@@ -46,39 +46,39 @@ test('the footer links the logos of the partners, named, of their own size and l
 }) => {
   const picture = sharp({ create: { width: 300, height: 120, channels: 3, background: '#147' } });
   const bytes = await picture.png().toBuffer();
-  await withContentSystem(own, async (system) => {
+  await withContentSystem(product, async (system) => {
     const { uuid } = await storeMedia(system, { bytes, name: 'jellinek.png', alt: { nl: '' } });
     await setPartners(system, 'alcohol', [
       { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: uuid },
       { name: 'Trimbos-instituut', href: 'https://www.trimbos.nl', logo: null },
     ]);
   });
-  await page.goto(at('alcohol', '/hulp'));
+  await page.goto(getAt('alcohol', '/hulp'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Jellinek' })).toHaveAttribute('href', 'https://www.jellinek.nl');
   await expect(footer.getByRole('link', { name: 'Trimbos-instituut' })).toHaveText('Trimbos-instituut');
   const logo = footer.getByRole('img', { name: 'Jellinek' });
   for (const [name, value] of Object.entries({ width: '300', height: '120', loading: 'lazy' }))
     await expect(logo).toHaveAttribute(name, value);
-  const before = await logo.boundingBox();
+  const previousState = await logo.boundingBox();
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
-  const after = await logo.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  const nextState = await logo.boundingBox();
+  expect([nextState?.width, nextState?.height]).toEqual([previousState?.width, previousState?.height]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   expect((await get('gokken', '/hulp')).text).not.toContain('jellinek.png');
-  await withContentSystem(own, (system) => setPartners(system, 'alcohol', []));
+  await withContentSystem(product, (system) => setPartners(system, 'alcohol', []));
   expect((await get('alcohol', '/hulp')).text).not.toContain('site-footer-partners');
 });
 
 test('the support popup and its buttons stand only where the site has them', async ({ page }) => {
   expect((await get('begeleid', '/hulp')).text).not.toContain('commandfor="support"');
-  await page.goto(at('tabak', '/hulp'));
+  await page.goto(getAt('tabak', '/hulp'));
   await page.getByRole('contentinfo').getByRole('button', { name: SUPPORT }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await withContentSystem(own, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
+  await withContentSystem(product, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
   const { text } = await get('tabak', '/hulp');
   // The dialog remains: without a help line it shows what to do in a hard moment.
   expect(text).not.toContain('command="show-modal"');
@@ -86,10 +86,10 @@ test('the support popup and its buttons stand only where the site has them', asy
 });
 
 test('the plan wizard of tobacco asks for a stop date, unless the site leaves it out', async ({ page, context }) => {
-  await participant(context, 'tabak', 'tobacco');
-  await page.goto(at('tabak', '/form/goal'));
+  await createParticipant(context, 'tabak', 'tobacco');
+  await page.goto(getAt('tabak', '/form/goal'));
   await expect(page.getByLabel('De dag waarop je begint')).toBeVisible();
-  await withContentSystem(own, (system) => setFlags(system, 'tobacco', { stopDate: false }));
+  await withContentSystem(product, (system) => setFlags(system, 'tobacco', { stopDate: false }));
   await page.reload();
   await expect(page.locator('#usage-monday')).toBeVisible();
   for (const amount of await page.locator('input[id^=usage-]').all()) await amount.fill('12');
@@ -98,7 +98,7 @@ test('the plan wizard of tobacco asks for a stop date, unless the site leaves it
   await page.getByRole('button', { name: 'Volgende' }).press('Enter');
   await page.getByRole('button', { name: 'Verder zonder buddy' }).press('Enter');
   await page.getByRole('button', { name: 'Sla je plan op' }).press('Enter');
-  await page.waitForURL(at('tabak', '/mijn-plan'));
+  await page.waitForURL(getAt('tabak', '/mijn-plan'));
 });
 
 test('an amount that was kept before the maximum was lowered stays true and may be noted; another one obeys it', async ({
@@ -106,19 +106,19 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   context,
 }) => {
   const today = ownToday();
-  const uid = await participant(context, 'cannabis', 'cannabis');
-  await withContentSystem(own, async (system) => {
+  const uid = await createParticipant(context, 'cannabis', 'cannabis');
+  await withContentSystem(product, async (system) => {
     await storePlan({ system }, uid, today, '3');
     await fillDay({ system }, uid, today, '20');
     await changeSite(system, 'cannabis', { maximum: 10 });
   });
-  await page.goto(at('cannabis', '/mijn-plan'));
+  await page.goto(getAt('cannabis', '/mijn-plan'));
   const bar = page.locator('.day-bars-today');
   await expect(bar).toContainText('20 joints, doel 3 joints, boven je doel');
-  await page.goto(at('cannabis', '/kalender'));
+  await page.goto(getAt('cannabis', '/kalender'));
   await expect(page.locator('.calendar [aria-current=date]')).toHaveText(/, 20 joints, boven je doel$/);
 
-  await page.goto(at('cannabis', '/dagelijkse-registratie?add'));
+  await page.goto(getAt('cannabis', '/dagelijkse-registratie?add'));
   await expect(page.getByLabel('Hoeveel joints erbij?')).toBeVisible();
   await expect(page.getByRole('button', { name: '20 joints', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
@@ -127,11 +127,11 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await page.getByLabel('Wil je er iets bij schrijven?').fill('feest');
   await page.getByRole('radio', { name: 'Thuis' }).press('Space');
   await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
-  await expect(daySheet(page)).toBeVisible();
-  await page.goto(at('cannabis', '/mijn-plan'));
+  await expect(getDaySheet(page)).toBeVisible();
+  await page.goto(getAt('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('20 joints');
 
-  await page.goto(at('cannabis', '/dagelijkse-registratie'));
+  await page.goto(getAt('cannabis', '/dagelijkse-registratie'));
   await expect(page.locator('.day-entry')).toContainText(['20 jointsThuis, partnerfeest']);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
   await page.locator('#day-amount').fill('19');
@@ -144,14 +144,14 @@ test('an amount that was kept before the maximum was lowered stays true and may 
     .getByRole('dialog', { name: 'Klopt 10 joints vandaag?' })
     .getByRole('button', { name: 'Ja, sla op' })
     .click();
-  await expect(daySheet(page)).toBeVisible();
-  await page.goto(at('cannabis', '/mijn-plan'));
+  await expect(getDaySheet(page)).toBeVisible();
+  await page.goto(getAt('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('10 joints');
 });
 
 test('where only logging in is offered, the logo and "/" lead to login', async () => {
   expect((await get('gokken', '/')).status).toBe(200);
-  await withContentSystem(own, (system) => setFlags(system, 'gambling', { loginOnly: true }));
+  await withContentSystem(product, (system) => setFlags(system, 'gambling', { loginOnly: true }));
   for (const [path, login] of [
     ['/', '/inloggen'],
     ['/en', '/en/login'],
@@ -160,13 +160,13 @@ test('where only logging in is offered, the logo and "/" lead to login', async (
     expect([answer.status, answer.headers.location]).toEqual([302, login]);
   }
   expect(/<a class="logo" href="([^"]+)"/.exec((await get('gokken', '/hulp')).text)?.[1]).toBe('/inloggen');
-  expect((await get('gokken', '/sitemap.xml')).text).not.toContain(`<loc>${at('gokken', '/')}</loc>`);
+  expect((await get('gokken', '/sitemap.xml')).text).not.toContain(`<loc>${getAt('gokken', '/')}</loc>`);
 });
 
 test('a new name of the site stands in the titles of the next requests', async () => {
-  const title = async (path: string) => /<title>([^<]+)<\/title>/.exec((await get('cannabis', path)).text)?.[1];
-  await withContentSystem(own, (system) => setSiteName(system, 'cannabis', 'Zelfhulp cannabis'));
-  expect(await title('/en/privacy')).toMatch(/^[^|]+ \| Zelfhulp cannabis$/);
-  await withContentSystem(own, (system) => setSiteName(system, 'cannabis', null));
-  expect(await title('/en/privacy')).toMatch(/^[^|]+$/);
+  const readTitle = async (path: string) => /<title>([^<]+)<\/title>/.exec((await get('cannabis', path)).text)?.[1];
+  await withContentSystem(product, (system) => setSiteName(system, 'cannabis', 'Zelfhulp cannabis'));
+  expect(await readTitle('/en/privacy')).toMatch(/^[^|]+ \| Zelfhulp cannabis$/);
+  await withContentSystem(product, (system) => setSiteName(system, 'cannabis', null));
+  expect(await readTitle('/en/privacy')).toMatch(/^[^|]+$/);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { bareAddress } from '../support/staff.ts';
+import { getBareAddress } from '../support/staff.ts';
 import { expect } from '../support/story.ts';
 
-export const fresh = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+export const getFresh = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** Creates a form and waits for its builder. */
 export async function makeForm(page: Page, title: string, programme = 'alcohol'): Promise<string> {
-  await page.goto(bareAddress('/beheer/formulieren'));
+  await page.goto(getBareAddress('/beheer/formulieren'));
   await page.getByRole('button', { name: 'Nieuw formulier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Titel (Nederlands)').fill(title);
@@ -24,9 +24,9 @@ export async function add(page: Page, type: string): Promise<void> {
 }
 
 /** Returns the row of an element, by its name. */
-export const row = (page: Page, name: string) => page.locator('.webform-row').filter({ hasText: name });
+export const getRow = (page: Page, name: string) => page.locator('.webform-row').filter({ hasText: name });
 
-export const question = (page: Page) => page.getByRole('textbox', { name: 'Vraag', exact: true });
+export const getQuestion = (page: Page) => page.getByRole('textbox', { name: 'Vraag', exact: true });
 
 /** Opens or collapses an element, by its name. */
 export const open = (page: Page, name: string) => page.locator('.webform-row-name').filter({ hasText: name }).click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     home: '/dagboek',
     fresh: '/dagboek/nieuwe-ervaring',
@@ -57,72 +57,72 @@ const WORDS = {
 const thisYear = new Date().getFullYear();
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const label = language === 'nl' ? 'alcohol' : 'naasten';
 
   test(
     `an entry is written, read, changed and deleted with the keyboard alone (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await participant(page.context(), label, { language });
-      await page.goto(address(label, words.home));
-      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+      await createParticipant(page.context(), label, { language });
+      await page.goto(getAddress(label, texts.home));
+      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: words.opener }).press('Enter');
-      await expect(page.getByLabel(words.body)).toHaveValue(words.opened);
+      await page.getByRole('link', { name: texts.opener }).press('Enter');
+      await expect(page.getByLabel(texts.body)).toHaveValue(texts.opened);
       // Reading an entry leaves no draft.
       await page.goBack();
-      await page.getByRole('link', { name: words.first }).press('Enter');
-      await page.waitForURL(address(label, words.fresh));
+      await page.getByRole('link', { name: texts.first }).press('Enter');
+      await page.waitForURL(getAddress(label, texts.fresh));
 
       // Day and title have values: they are collapsed, and open automatically if one is invalid.
-      await page.getByText(words.more, { exact: true }).press('Enter');
-      await page.getByLabel(words.date).fill('31/02/2026');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      const summary = page.getByRole('alert').filter({ hasText: words.missing });
+      await page.getByText(texts.more, { exact: true }).press('Enter');
+      await page.getByLabel(texts.date).fill('31/02/2026');
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      const summary = page.getByRole('alert').filter({ hasText: texts.missing });
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link', { name: words.wrongDate })).toBeVisible();
+      await expect(summary.getByRole('link', { name: texts.wrongDate })).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByLabel(words.date).fill('08/11/2126');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(summary.getByRole('link', { name: words.farDate })).toBeVisible();
+      await page.getByLabel(texts.date).fill('08/11/2126');
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await expect(summary.getByRole('link', { name: texts.farDate })).toBeVisible();
 
-      await page.getByLabel(words.date).fill(`08/11/${thisYear}`);
-      await page.getByLabel(words.title).fill('Rondje om de plas');
-      await page.getByLabel(words.body).fill('Het waaide hard.\nDe trek was weg.');
-      await page.getByRole('button', { name: words.save }).press('Enter');
-      await page.waitForURL(address(label, words.home));
-      await expect(page.getByText(words.added)).toBeVisible();
+      await page.getByLabel(texts.date).fill(`08/11/${thisYear}`);
+      await page.getByLabel(texts.title).fill('Rondje om de plas');
+      await page.getByLabel(texts.body).fill('Het waaide hard.\nDe trek was weg.');
+      await page.getByRole('button', { name: texts.save }).press('Enter');
+      await page.waitForURL(getAddress(label, texts.home));
+      await expect(page.getByText(texts.added)).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole('link', { name: 'Rondje om de plas', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Rondje om de plas' })).toBeVisible();
       await expect(page.getByText('De trek was weg.')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.edit }).press('Enter');
-      await page.getByLabel(words.title).fill('Rondje');
-      await page.getByRole('button', { name: words.saveChange }).press('Enter');
-      await expect(page.getByText(words.changed)).toBeVisible();
+      await page.getByRole('button', { name: texts.edit }).press('Enter');
+      await page.getByLabel(texts.title).fill('Rondje');
+      await page.getByRole('button', { name: texts.saveChange }).press('Enter');
+      await expect(page.getByText(texts.changed)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Rondje' })).toBeVisible();
 
-      const remove = page.getByRole('button', { name: words.remove, exact: true });
+      const remove = page.getByRole('button', { name: texts.remove, exact: true });
       await remove.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.no }).press('Enter');
+      await page.getByRole('button', { name: texts.no }).press('Enter');
       await expect(remove).toBeFocused();
       await remove.press('Enter');
-      await page.getByRole('button', { name: words.yes }).press('Enter');
-      await page.waitForURL(address(label, words.home));
-      await expect(page.getByText(words.deleted)).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+      await page.getByRole('button', { name: texts.yes }).press('Enter');
+      await page.waitForURL(getAddress(label, texts.home));
+      await expect(page.getByText(texts.deleted)).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     },
   );
 }
 
 async function write(page: Page, title: string, body: string) {
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Wat wil je onthouden?').fill(body);
@@ -135,9 +135,9 @@ test('of two tabs that change one entry the second shows both texts and loses ne
   expectNoise,
 }) => {
   expectNoise(/412/);
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   await write(page, 'Vandaag', 'eerst');
-  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.waitForURL(getAddress('alcohol', '/dagboek'));
   await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
   const body = page.getByLabel('Wat wil je onthouden?');
   await expect(body).toHaveValue('eerst');
@@ -149,8 +149,8 @@ test('of two tabs that change one entry the second shows both texts and loses ne
 
   await body.fill('van mij');
   await page.getByRole('button', { name: 'Bewaar je wijziging' }).click();
-  const elsewhere = page.getByRole('region', { name: 'Intussen ergens anders bewaard' });
-  await expect(elsewhere).toContainText('van de ander');
+  const region = page.getByRole('region', { name: 'Intussen ergens anders bewaard' });
+  await expect(region).toContainText('van de ander');
   await expect(body).toHaveValue('van mij');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zet deze tekst boven de mijne' }).click();
@@ -160,8 +160,8 @@ test('of two tabs that change one entry the second shows both texts and loses ne
 });
 
 test('what is typed stays in the tab until it is saved, and can be thrown away', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill('Nog niet af');
   await page.reload();
@@ -175,19 +175,19 @@ test('what is typed stays in the tab until it is saved, and can be thrown away',
 });
 
 test('a text that speaks of not wanting to live is saved and shows help at once', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await write(page, 'Moe', 'Ik wil niet meer leven.');
   const help = page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' });
   await expect(help.getByRole('link', { name: /0800-0113/ })).toHaveAttribute('href', 'tel:08000113');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.waitForURL(getAddress('alcohol', '/dagboek'));
   await expect(page.getByRole('link', { name: 'Moe', exact: true })).toBeVisible();
 });
 
 test('a failed save tells so with the title, and keeps what was typed', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.route('**/api/nl/node?**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -199,10 +199,10 @@ test('a failed save tells so with the title, and keeps what was typed', async ({
 
 test('hostile texts stay texts, and nothing scrolls sideways on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   const title = `<img src=x onerror=alert(1)> \u202egnola ${'w'.repeat(120)}`;
   await write(page, title, `<script>alert(1)</script> z\u200bero ${'🌱'.repeat(300)} ${'x'.repeat(400)}`);
-  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.waitForURL(getAddress('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(title);
   await expectNoSidewaysScroll(page);
   await page.getByRole('status').getByRole('button', { name: 'Sluit' }).click();
@@ -213,9 +213,9 @@ test('hostile texts stay texts, and nothing scrolls sideways on a small screen',
 
 test('a failed change or deletion says so with the title, and the entry stays', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await write(page, 'Vandaag', 'Een zin.');
-  await page.waitForURL(address('alcohol', '/dagboek'));
+  await page.waitForURL(getAddress('alcohol', '/dagboek'));
   await page.route(/\/api\/nl\/node\/\d+\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
@@ -264,24 +264,24 @@ for (const { language, label, home, paths, words } of [
 ] as const) {
   test(
     `an entry is three taps and one text away from the programme (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await participant(page.context(), label, { language });
-      await page.goto(address(label, home));
+      await createParticipant(page.context(), label, { language });
+      await page.goto(getAddress(label, home));
       let taps = 0;
-      const tap = async (place: Locator) => {
+      const tap = async (locator: Locator) => {
         taps += 1;
-        await place.click();
+        await locator.click();
       };
       await tap(page.locator('nav.tab-bar summary').filter({ hasText: words.more }));
       await tap(page.locator('.more-rows').getByRole('link', { name: words.write }));
-      await page.waitForURL(address(label, paths.fresh));
+      await page.waitForURL(getAddress(label, paths.fresh));
       const body = page.getByLabel(words.text);
       await expect(body).toBeInViewport({ ratio: 1 });
       await body.fill(words.title);
       await tap(page.getByRole('button', { name: words.save }));
-      await page.waitForURL(address(label, paths.diary));
+      await page.waitForURL(getAddress(label, paths.diary));
       await expect(page.getByRole('link', { name: words.title, exact: true })).toBeVisible();
       expect(taps).toBeLessThanOrEqual(3);
     },
@@ -289,11 +289,11 @@ for (const { language, label, home, paths, words } of [
 
   test(
     `words to begin with stand in the box, ready to be typed on (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await participant(page.context(), label, { language });
-      await page.goto(address(label, paths.fresh));
+      await createParticipant(page.context(), label, { language });
+      await page.goto(getAddress(label, paths.fresh));
       const body = page.getByLabel(words.text);
       await page.getByRole('button', { name: words.opener }).press('Enter');
       await expect(body).toBeFocused();

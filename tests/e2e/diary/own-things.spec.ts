@@ -1,14 +1,14 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 const DAY_MS = 86_400_000;
 
-const WORDS = {
+const TEXTS = {
   nl: {
     card: '/mijn-kaart',
     hardMoment: '/trek-nu',
@@ -85,64 +85,64 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `own things are filled in, and of two tabs both texts stay (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/412/);
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.card));
-      await page.getByRole('button', { name: words.write }).click();
-      await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
-      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.card));
+      await page.getByRole('button', { name: texts.write }).click();
+      await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
       // Next to each other on a tablet, the texts to write are on one line each.
       const { width, height } = page.viewportSize() as { width: number; height: number };
       await page.setViewportSize({ width: 768, height });
-      for (const name of [words.list, words.person]) {
+      for (const name of [texts.list, texts.person]) {
         const button = page.getByRole('button', { name });
         expect((await button.boundingBox())?.height).toBeLessThan(60);
       }
       await page.setViewportSize({ width, height });
-      await page.getByRole('button', { name: words.list }).click();
-      await page.getByRole('textbox', { name: words.lines }).fill('Lopen\nThee zetten');
-      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await page.getByRole('button', { name: texts.list }).click();
+      await page.getByRole('textbox', { name: texts.lines }).fill('Lopen\nThee zetten');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('button', { name: 'Thee zetten' })).toBeVisible();
-      await page.getByRole('button', { name: words.person }).click();
-      await page.getByLabel(words.name, { exact: true }).fill('Joke');
-      await page.getByLabel(words.phone).fill('06 12345678');
-      await page.getByRole('button', { name: words.save, exact: true }).click();
-      await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
+      await page.getByRole('button', { name: texts.person }).click();
+      await page.getByLabel(texts.name, { exact: true }).fill('Joke');
+      await page.getByLabel(texts.phone).fill('06 12345678');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:0612345678');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await page.getByRole('button', { name: words.edit }).click();
+      await page.getByRole('button', { name: texts.edit }).click();
       await call(page, 'alcohol', 'PATCH', '/my-things', { sentence: 'Van de andere tab.' });
-      await page.getByLabel(words.sentence).fill('Van deze tab.');
-      await page.getByRole('button', { name: words.save, exact: true }).click();
-      await expect(page.getByText(words.elsewhere)).toBeVisible();
+      await page.getByLabel(texts.sentence).fill('Van deze tab.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByText(texts.elsewhere)).toBeVisible();
       await expect(page.getByText('Van de andere tab.')).toBeVisible();
-      await expect(page.getByLabel(words.sentence)).toHaveValue('Van deze tab.');
-      await page.getByRole('button', { name: words.keep }).click();
+      await expect(page.getByLabel(texts.sentence)).toHaveValue('Van deze tab.');
+      await page.getByRole('button', { name: texts.keep }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
 
-      await page.goto(address('alcohol', words.hardMoment));
+      await page.goto(getAddress('alcohol', texts.hardMoment));
       await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
-      await expect(page.getByRole('link', { name: words.call })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.call })).toBeVisible();
       await expectAccessible(page);
     },
   );
 
   test(
     `once the screen is there, own things, the wave and writing an urge down need no line (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-      await participant(page.context(), 'gokken', { language });
+      await createParticipant(page.context(), 'gokken', { language });
       const person = { name: 'Joke', phone: '06 12345678' };
       await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', list: ['Lopen'], person });
-      await page.goto(address('gokken', words.hardMoment), { waitUntil: 'networkidle' });
+      await page.goto(getAddress('gokken', texts.hardMoment), { waitUntil: 'networkidle' });
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
       await page.context().setOffline(true);
 
@@ -152,18 +152,18 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.locator('[data-wave-stop]').click();
       await page.getByRole('button', { name: 'Lopen' }).click();
       await expect(page.getByRole('button', { name: 'Lopen' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
-      await page.getByRole('button', { name: words.urge }).click();
+      await expect(page.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:0612345678');
+      await page.getByRole('button', { name: texts.urge }).click();
       await page.getByRole('radio', { name: '7', exact: true }).first().check();
-      await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
+      await page.getByRole('checkbox', { name: texts.stress, exact: true }).check();
       await expectAccessible(page);
-      await page.locator('.urge-form').getByRole('button', { name: words.save, exact: true }).click();
-      await expect(page.getByText(words.waits)).toBeVisible();
+      await page.locator('.urge-form').getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByText(texts.waits)).toBeVisible();
 
       await page.context().setOffline(false);
-      await expect(page.getByText(words.saved)).toBeVisible();
-      await page.goto(address('gokken', words.card));
-      await expect(page.getByRole('heading', { name: words.wrote })).toBeVisible();
+      await expect(page.getByText(texts.saved)).toBeVisible();
+      await page.goto(getAddress('gokken', texts.card));
+      await expect(page.getByRole('heading', { name: texts.wrote })).toBeVisible();
       const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
       expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);
     },
@@ -171,20 +171,20 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `logging out takes one’s own things out of the tab (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.card));
-      await page.getByRole('button', { name: words.write }).click();
-      await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
-      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.card));
+      await page.getByRole('button', { name: texts.write }).click();
+      await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
       const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
       await expect.poll(kept).toContain('Voor mijn dochter.');
-      await page.goto(address('alcohol', '/user/logout'));
+      await page.goto(getAddress('alcohol', '/user/logout'));
       await page.waitForURL(/inloggen|login/);
       expect(await kept()).not.toContain('Voor mijn dochter.');
-      await page.goto(address('alcohol', words.hardMoment));
+      await page.goto(getAddress('alcohol', texts.hardMoment));
       await expect(page.locator('[data-door]')).toHaveCount(3);
       await expect(page.getByText('Voor mijn dochter.')).toHaveCount(0);
     },
@@ -192,59 +192,59 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `a day above the goal asks little, and its plan stands there the next day (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'tabak', { language, since: addDays(today, -3) });
+      await createStarter(page, 'tabak', { language, since: addDays(today, -3) });
       await makePlan(page, 'tabak', '10', '2');
       for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
-      await page.goto(address('tabak', words.day));
+      await page.goto(getAddress('tabak', texts.day));
       await page.locator('#day-amount').fill('6');
-      await page.getByRole('button', { name: words.submit }).click();
+      await page.getByRole('button', { name: texts.submit }).click();
       const sheet = page.getByRole('dialog');
-      const small = sheet.getByRole('button', { name: words.small });
+      const small = sheet.getByRole('button', { name: texts.small });
       await expect(small).toBeVisible();
       // The sheet has two buttons to continue, and no question before one is pressed.
       await expect(sheet.locator('.moment-ways').getByRole('button')).toHaveCount(2);
       await expect(sheet.locator('input')).toHaveCount(0);
       await expectAccessible(page);
       await small.press('Enter');
-      await expect(page.getByText(words.stays)).toBeVisible();
+      await expect(page.getByText(texts.stays)).toBeVisible();
       const form = page.locator('.slip-form');
-      await page.getByRole('checkbox', { name: words.before, exact: true }).check();
+      await page.getByRole('checkbox', { name: texts.before, exact: true }).check();
       // One question at a time, and at most six choices until the others are opened.
-      for (const press of [words.next, words.skip, words.skip]) {
+      for (const press of [texts.next, texts.skip, texts.skip]) {
         await expect(form.getByRole('group')).toHaveCount(1);
         expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(6);
         await form.getByRole('button', { name: press, exact: true }).click();
       }
-      await page.getByRole('radio', { name: words.situation, exact: true }).check();
-      await form.getByRole('button', { name: words.next, exact: true }).click();
-      await page.getByRole('radio', { name: words.action, exact: true }).check();
+      await page.getByRole('radio', { name: texts.situation, exact: true }).check();
+      await form.getByRole('button', { name: texts.next, exact: true }).click();
+      await page.getByRole('radio', { name: texts.action, exact: true }).check();
       await expectAccessible(page);
-      await form.getByRole('button', { name: words.ready, exact: true }).click();
-      await expect(page.getByText(words.planned)).toBeVisible();
+      await form.getByRole('button', { name: texts.ready, exact: true }).click();
+      await expect(page.getByText(texts.planned)).toBeVisible();
 
-      await page.goto(address('tabak', words.plans));
-      await expect(page.getByText(words.plan).first()).toBeVisible();
+      await page.goto(getAddress('tabak', texts.plans));
+      await expect(page.getByText(texts.plan).first()).toBeVisible();
       await expectAccessible(page);
       await movePage(page, new Date(Date.now() + DAY_MS));
-      await page.goto(address('tabak', words.programme));
-      await page.getByRole('button', { name: words.fine, exact: true }).click();
-      await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
-      await page.getByRole('button', { name: words.done }).click();
-      await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
+      await page.goto(getAddress('tabak', texts.programme));
+      await page.getByRole('button', { name: texts.fine, exact: true }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(texts.plan);
+      await page.getByRole('button', { name: texts.done }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(texts.plan);
       await page.reload();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.getByText(words.plan)).toHaveCount(0);
+      await expect(page.getByText(texts.plan)).toHaveCount(0);
     },
   );
 }
 
 test('where the own things cannot be had the doors stay, with one quiet line', async ({ page, expectNoise }) => {
   expectNoise(/503/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(address('alcohol', WORDS.nl.hardMoment));
+  await page.goto(getAddress('alcohol', TEXTS.nl.hardMoment));
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
   await expect(page.locator('[data-door]')).toHaveCount(3);
   await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeVisible();

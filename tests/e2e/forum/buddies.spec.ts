@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
-import { getLink, linksIn, mailTo } from '../support/mails.ts';
-import { confirmed, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, productPort, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getLink, readLinks, mailTo } from '../support/mails.ts';
+import { confirmed, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, productPort, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     own: '/account/buddies',
     name: 'Naam van je buddy',
@@ -65,86 +65,86 @@ const WORDS = {
   },
 } as const;
 
-const bare = (path: string) => `http://localhost:${productPort()}${path}`;
+const toBare = (path: string) => `http://localhost:${productPort()}${path}`;
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, texts] of Object.entries(TEXTS)) {
   test(
     `somebody asks a buddy, who says yes, stops, and says no after all (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/404|409|50[03]|Failed to load/);
       await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(address('alcohol', words.own));
-      const submit = page.getByRole('button', { name: words.submit, exact: true });
+      await page.goto(getAddress('alcohol', texts.own));
+      const submit = page.getByRole('button', { name: texts.submit, exact: true });
       await expect(submit).toBeVisible();
       await expectFits(page);
       await submit.press('Enter');
-      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.missing })).toBeVisible();
       await expectAccessible(page);
       const mail = `${randomUUID()}@example.nl`;
-      await page.getByLabel(words.name).fill(' Kim ');
-      await page.getByLabel(words.email).fill(mail);
+      await page.getByLabel(texts.name).fill(' Kim ');
+      await page.getByLabel(texts.email).fill(mail);
       await submit.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(mail);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.change }).press('Enter');
+      await dialog.getByRole('button', { name: texts.change }).press('Enter');
       await expect(submit).toBeFocused();
       await submit.press('Enter');
-      await dialog.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.sent)).toBeVisible();
-      await expect(page.getByText(words.waits)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.sent)).toBeVisible();
+      await expect(page.getByText(texts.waits)).toBeVisible();
       await expectAccessible(page);
 
-      const [yes = '', no = ''] = linksIn(await mailTo(mail, words.subject));
+      const [yes = '', no = ''] = readLinks(await mailTo(mail, texts.subject));
       expect(no).not.toBe('');
       await page.goto(yes);
-      await expect(page.getByText(words.accepted)).toBeVisible();
+      await expect(page.getByText(texts.accepted)).toBeVisible();
       await expectFits(page);
       const pairingCode = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await page.goto(address('alcohol', words.own));
-      await expect(page.getByText(words.isBuddy)).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.own));
+      await expect(page.getByText(texts.isBuddy)).toBeVisible();
 
       for (const _ of [1, 2]) {
-        await page.goto(address('alcohol', words.pages.stop + pairingCode));
-        await expect(page.getByText(words.stopped)).toBeVisible();
-        expect(page.url()).toBe(bare(words.pages.stop + pairingCode));
+        await page.goto(getAddress('alcohol', texts.pages.stop + pairingCode));
+        await expect(page.getByText(texts.stopped)).toBeVisible();
+        expect(page.url()).toBe(toBare(texts.pages.stop + pairingCode));
       }
       await expectAccessible(page);
       await page.goto(yes);
-      await expect(page.getByText(words.final)).toBeVisible();
+      await expect(page.getByText(texts.final)).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
-      await page.goto(bare(words.pages.stop + pairingCode));
-      await page.getByRole('button', { name: words.again }).press('Enter');
-      await expect(page.getByText(words.accepted)).toBeVisible();
+      await page.goto(toBare(texts.pages.stop + pairingCode));
+      await page.getByRole('button', { name: texts.again }).press('Enter');
+      await expect(page.getByText(texts.accepted)).toBeVisible();
       await page.goto(yes);
-      await expect(page.getByText(words.accepted)).toBeVisible();
+      await expect(page.getByText(texts.accepted)).toBeVisible();
 
-      await page.getByRole('link', { name: words.toRefuse }).press('Enter');
-      const refuse = page.getByRole('button', { name: words.refuse });
+      await page.getByRole('link', { name: texts.toRefuse }).press('Enter');
+      const refuse = page.getByRole('button', { name: texts.refuse });
       await expect(refuse).toBeVisible();
       await expectFits(page);
-      await page.getByLabel(words.reason).fill('Te druk. <script>alert(1)</script>');
+      await page.getByLabel(texts.reason).fill('Te druk. <script>alert(1)</script>');
       await page.route('**/buddy/invite/refuse?*', (route) => route.fulfill({ status: 500, body: '{}' }));
       await refuse.press('Enter');
-      await expect(page.locator('.form-failure')).toHaveText(words.refuseFailed);
-      await expect(page.getByLabel(words.reason)).toHaveValue(/Te druk/);
+      await expect(page.locator('.form-failure')).toHaveText(texts.refuseFailed);
+      await expect(page.getByLabel(texts.reason)).toHaveValue(/Te druk/);
       await page.unroute('**/buddy/invite/refuse?*');
       await refuse.press('Enter');
-      await expect(page.getByText(words.refused)).toBeVisible();
+      await expect(page.getByText(texts.refused)).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto(address('alcohol', words.own));
-      await expect(page.getByText(words.wrote)).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.own));
+      await expect(page.getByText(texts.wrote)).toBeVisible();
       await expect(page.getByText('Te druk. <script>alert(1)</script>')).toBeVisible();
-      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await page.getByRole('button', { name: texts.remove }).press('Enter');
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.removeConfirm, exact: true }).press('Enter');
-      await expect(page.getByText(words.removed)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.removeConfirm, exact: true }).press('Enter');
+      await expect(page.getByText(texts.removed)).toBeVisible();
       await expect(page.getByText(mail)).toBeHidden();
-      await page.goto(address('alcohol', words.pages.accept + pairingCode));
-      await expect(page.locator('main').getByText(words.unknown)).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.pages.accept + pairingCode));
+      await expect(page.locator('main').getByText(texts.unknown)).toBeVisible();
       await expectAccessible(page);
     },
   );
@@ -155,8 +155,8 @@ test('somebody who asks the own address is told so under the form, and nothing i
   expectNoise,
 }) => {
   expectNoise(/422/);
-  const { mail } = await participant(page.context(), 'cannabis');
-  await page.goto(address('cannabis', '/account/buddies'));
+  const { mail } = await createParticipant(page.context(), 'cannabis');
+  await page.goto(getAddress('cannabis', '/account/buddies'));
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
   await page.keyboard.press('Enter');
@@ -168,9 +168,9 @@ test('somebody who asks the own address is told so under the form, and nothing i
 });
 
 test('whoever has yet to confirm their own address reads that the invitation waits for it', async ({ page }) => {
-  const me = await participant(page.context(), 'cannabis');
+  const me = await createParticipant(page.context(), 'cannabis');
   const mail = `${randomUUID()}@example.nl`;
-  await page.goto(address('cannabis', '/account/buddies'));
+  await page.goto(getAddress('cannabis', '/account/buddies'));
   await expect(page.getByText('Je uitnodiging gaat weg zodra je je eigen e-mailadres hebt bevestigd.')).toBeVisible();
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
@@ -182,7 +182,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
   await page.goto(getLink(await mailTo(me.mail, /Bevestig/)));
   await expect(page.getByText('Je e-mailadres is bevestigd. Dank je wel.')).toBeVisible();
   await mailTo(mail, /vraagt je iets/);
-  await page.goto(address('cannabis', '/account/buddies'));
+  await page.goto(getAddress('cannabis', '/account/buddies'));
   await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
   await expect(page.getByText('Je uitnodiging gaat weg zodra')).toBeHidden();
 });
@@ -190,7 +190,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
 test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await confirmed(page.context(), 'cannabis');
-  await page.goto(address('cannabis', '/account/buddies'));
+  await page.goto(getAddress('cannabis', '/account/buddies'));
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(`${randomUUID()}@example.nl`);
   await page.keyboard.press('Enter');
@@ -216,9 +216,9 @@ const TELLING =
 /** Records everything that a browser sends and receives: URLs, headers of both directions, and bodies. */
 async function listen(context: BrowserContext) {
   const received: string[] = [];
-  const waiting: Promise<void>[] = [];
+  const pendingRequest: Promise<void>[] = [];
   // Includes requests that a browser sends automatically.
-  const addresses = new Set([bare('/favicon.svg'), bare('/favicon.ico')]);
+  const addresses = new Set([toBare('/favicon.svg'), toBare('/favicon.ico')]);
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
     received.push(`${route.request().url()}\n${route.request().postData()}\n${await response.text()}`);
@@ -231,12 +231,12 @@ async function listen(context: BrowserContext) {
       const headers = [await response.allHeaders(), await request.allHeaders()];
       received.push(`${response.url()}\n${JSON.stringify(headers)}`);
     };
-    waiting.push(read());
+    pendingRequest.push(read());
   });
   return async () => {
-    await Promise.all(waiting);
+    await Promise.all(pendingRequest);
     // Responses are fetched again: a browser discards the body of a page that it left.
-    for (const one of addresses) received.push(`${one}\n${await (await fetch(one, { redirect: 'manual' })).text()}`);
+    for (const item of addresses) received.push(`${item}\n${await (await fetch(item, { redirect: 'manual' })).text()}`);
     return received;
   };
 }
@@ -249,79 +249,79 @@ for (const [label, language] of [
     page,
     browser,
   }) => {
-    const words = WORDS[language];
+    const texts = TEXTS[language];
     await confirmed(page.context(), label, { language });
-    await page.goto(address(label, words.own));
+    await page.goto(getAddress(label, texts.own));
     const mail = `${randomUUID()}@example.nl`;
-    await page.getByLabel(words.name).fill('Kim');
-    await page.getByLabel(words.email).fill(mail);
-    await page.getByRole('button', { name: words.submit, exact: true }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: words.confirm }).press('Enter');
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await page.getByLabel(texts.name).fill('Kim');
+    await page.getByLabel(texts.email).fill(mail);
+    await page.getByRole('button', { name: texts.submit, exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: texts.confirm }).press('Enter');
+    await expect(page.getByText(texts.sent)).toBeVisible();
 
-    const invitation = await mailTo(mail, words.subject);
+    const invitation = await mailTo(mail, texts.subject);
     expect(invitation.text).not.toMatch(TELLING);
-    const [yes = '', no = ''] = linksIn(invitation);
+    const [yes = '', no = ''] = readLinks(invitation);
     const context = await browser.newContext();
     const receivedBy = await listen(context);
     const guest = await context.newPage();
     await guest.goto(yes);
-    await expect(guest.getByText(words.accepted)).toBeVisible();
+    await expect(guest.getByText(texts.accepted)).toBeVisible();
     const pairingCode = new URL(guest.url()).pathname.split('/').at(-1) ?? '';
-    expect(guest.url()).toBe(bare(words.pages.accept + pairingCode));
+    expect(guest.url()).toBe(toBare(texts.pages.accept + pairingCode));
     await expect(guest.locator('html')).toHaveAttribute('lang', language);
     await guest.goto(no, { waitUntil: 'domcontentloaded' });
-    await guest.getByRole('button', { name: words.refuse }).press('Enter');
-    await expect(guest.getByText(words.refused)).toBeVisible();
-    await guest.goto(bare(words.pages.stop + pairingCode));
-    await expect(guest.getByText(words.stopped)).toBeVisible();
-    await guest.getByRole('button', { name: words.again }).press('Enter');
-    await expect(guest.getByText(words.accepted)).toBeVisible();
+    await guest.getByRole('button', { name: texts.refuse }).press('Enter');
+    await expect(guest.getByText(texts.refused)).toBeVisible();
+    await guest.goto(toBare(texts.pages.stop + pairingCode));
+    await expect(guest.getByText(texts.stopped)).toBeVisible();
+    await guest.getByRole('button', { name: texts.again }).press('Enter');
+    await expect(guest.getByText(texts.accepted)).toBeVisible();
     // A link that was copied incorrectly.
-    await guest.goto(bare(`/l/${pairingCode}`));
+    await guest.goto(toBare(`/l/${pairingCode}`));
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     const received = await receivedBy();
     expect(received.length).toBeGreaterThan(8);
     expect(
-      received.filter((one) => TELLING.test(one)).map((one) => [one.split('\n')[0], TELLING.exec(one)?.[0]]),
+      received.filter((item) => TELLING.test(item)).map((item) => [item.split('\n')[0], TELLING.exec(item)?.[0]]),
     ).toEqual([]);
     await context.close();
 
-    await page.goto(address(label, words.own));
-    await expect(page.getByText(words.isBuddy)).toBeVisible();
+    await page.goto(getAddress(label, texts.own));
+    await expect(page.getByText(texts.isBuddy)).toBeVisible();
   });
 }
 
 test('a code of one programme is nobody’s on the host of another', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await confirmed(page.context(), 'gokken');
-  await page.goto(address('gokken', '/account/buddies'));
+  await page.goto(getAddress('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
-  const [yes = ''] = linksIn(await mailTo(mail, WORDS.nl.subject));
+  const [yes = ''] = readLinks(await mailTo(mail, TEXTS.nl.subject));
   await page.goto(yes);
-  await expect(page.getByText(WORDS.nl.accepted)).toBeVisible();
+  await expect(page.getByText(TEXTS.nl.accepted)).toBeVisible();
   const { pathname } = new URL(page.url());
-  await page.goto(address('tabak', pathname));
-  await expect(page.getByText(WORDS.nl.unknown)).toBeVisible();
-  await page.goto(address('gokken', pathname));
-  await expect(page.getByText(WORDS.nl.accepted)).toBeVisible();
-  expect(page.url()).toBe(bare(pathname));
+  await page.goto(getAddress('tabak', pathname));
+  await expect(page.getByText(TEXTS.nl.unknown)).toBeVisible();
+  await page.goto(getAddress('gokken', pathname));
+  await expect(page.getByText(TEXTS.nl.accepted)).toBeVisible();
+  expect(page.url()).toBe(toBare(pathname));
 });
 
 test('a page that nobody sees yet accepts nothing', async ({ page, context }) => {
   await confirmed(context, 'gokken');
-  await page.goto(address('gokken', '/account/buddies'));
+  await page.goto(getAddress('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
-  const [yes = ''] = linksIn(await mailTo(mail, WORDS.nl.subject));
+  const [yes = ''] = readLinks(await mailTo(mail, TEXTS.nl.subject));
   const guest = await context.newPage();
   await guest.addInitScript(() => {
     let state = 'hidden';
@@ -333,7 +333,7 @@ test('a page that nobody sees yet accepts nothing', async ({ page, context }) =>
   });
   await guest.goto(yes);
   await guest.waitForLoadState('networkidle');
-  await expect(guest.getByText(WORDS.nl.accepted)).toBeHidden();
+  await expect(guest.getByText(TEXTS.nl.accepted)).toBeHidden();
   await guest.evaluate(() => dispatchEvent(new Event('seen')));
-  await expect(guest.getByText(WORDS.nl.accepted)).toBeVisible();
+  await expect(guest.getByText(TEXTS.nl.accepted)).toBeVisible();
 });

@@ -1,23 +1,23 @@
-import { comment, freshNickname, member, other, post } from '../support/community-calls.ts';
+import { createComment, getFreshNickname, createMember, readOther, post } from '../support/community-calls.ts';
 import { expectFits } from '../support/fits.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 test('another reports with a reason and takes it back, and cannot change what is not theirs', async ({
   page,
   browser,
 }) => {
-  const tid = await member(page, 'Schietwilg');
+  const tid = await createMember(page, 'Schietwilg');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
-  const reader = await other(browser);
-  await member(reader, 'Hendrik_61');
-  await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const reader = await readOther(browser);
+  await createMember(reader, 'Hendrik_61');
+  await reader.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   const article = reader.getByRole('article').first();
   await expect(article.getByText('Mijn tekst.')).toBeVisible();
-  const more = article.getByRole('button', { name: 'Meer (Schietwilg)' });
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await more.press('Enter');
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  const button = article.getByRole('button', { name: 'Meer (Schietwilg)' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(article.getByRole('button', { name: 'Pas aan' })).toHaveCount(0);
   await article.getByRole('button', { name: 'Meld dit bericht (Schietwilg)' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
@@ -40,9 +40,9 @@ test('another reports with a reason and takes it back, and cannot change what is
 test('a comment that speaks of suicide is placed and shows help at once; a draft waits in the tab', async ({
   page,
 }) => {
-  const tid = await member(page, 'Katwilg');
+  const tid = await createMember(page, 'Katwilg');
   const nid = await post(page, tid, 'Vannacht', 'Ik slaap niet.');
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await page.getByRole('textbox', { name: 'Schrijf een reactie' }).fill('Ik wil niet meer leven.');
   await page.reload();
   await expect(page.getByText('Dit schreef je eerder.')).toBeVisible();
@@ -56,15 +56,15 @@ test('a comment that speaks of suicide is placed and shows help at once; a draft
 test('hostile names and texts stay in their place on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const nickname = `<b>\u202eliu</b>${'w'.repeat(90)}`;
-  const tid = await member(page, nickname);
+  const tid = await createMember(page, nickname);
   const title = `<img src=x onerror=alert(1)>${'t'.repeat(120)}`;
   const nid = await post(page, tid, title, `<script>alert(1)</script>\u200b${'🌱'.repeat(300)} ${'x'.repeat(500)}`);
-  const cid = await comment(page, nid, 'y'.repeat(400));
-  await comment(page, nid, 'terug', cid);
-  await page.goto(address('alcohol', `/forum/${tid}`));
+  const cid = await createComment(page, nid, 'y'.repeat(400));
+  await createComment(page, nid, 'terug', cid);
+  await page.goto(getAddress('alcohol', `/forum/${tid}`));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('article').filter({ hasText: 'terug' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -91,41 +91,41 @@ const HELD = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = HELD[language];
+  const texts = HELD[language];
 
   test(`a post with a number and a link is seen by its writer alone until a moderator lets it stand (${language})`, async ({
     page,
     browser,
   }, info) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const title = freshNickname('Aanbod');
-    const tid = await member(page, freshNickname('Wulp'), language);
-    await page.goto(address('alcohol', `${words.path}/create/${tid}`));
-    await page.getByLabel(words.title).fill(title);
-    await page.getByRole('textbox', { name: words.body }).fill('Bel 06-12345678, zie https://t.me/x');
-    await page.getByRole('button', { name: words.place, exact: true }).press('Enter');
-    await expect(page.locator('[data-toasts]')).toContainText(words.said);
+    const title = getFreshNickname('Aanbod');
+    const tid = await createMember(page, getFreshNickname('Wulp'), language);
+    await page.goto(getAddress('alcohol', `${texts.path}/create/${tid}`));
+    await page.getByLabel(texts.title).fill(title);
+    await page.getByRole('textbox', { name: texts.body }).fill('Bel 06-12345678, zie https://t.me/x');
+    await page.getByRole('button', { name: texts.place, exact: true }).press('Enter');
+    await expect(page.locator('[data-toasts]')).toContainText(texts.said);
     await expect(page.getByRole('article').first()).toContainText('t.me/x');
-    await expect(page.getByText(words.note)).toBeVisible();
+    await expect(page.getByText(texts.note)).toBeVisible();
     await page.screenshot({ path: info.outputPath('held-390.png') });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFits(page);
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('held-320.png'), fullPage: true });
 
-    const reader = await other(browser);
-    await member(reader, freshNickname('Merel'), language);
+    const reader = await readOther(browser);
+    await createMember(reader, getFreshNickname('Merel'), language);
     await reader.goto(page.url());
     await expect(reader.getByRole('main')).not.toContainText('t.me/x');
-    const list = address('alcohol', `${words.path}/${tid}`);
+    const list = getAddress('alcohol', `${texts.path}/${tid}`);
     await reader.goto(list);
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(reader.getByRole('link', { name: title })).toHaveCount(0);
 
-    const desk = await other(browser);
+    const desk = await readOther(browser);
     await desk.setViewportSize({ width: 320, height: 640 });
-    await staffMember(desk, 'moderator');
-    await desk.goto(bareAddress('/beheer/forum?domain=alcohol'));
+    await createStaffMember(desk, 'moderator');
+    await desk.goto(getBareAddress('/beheer/forum?domain=alcohol'));
     const card = desk.getByRole('article').filter({ hasText: title });
     await expect(card).toContainText('Niemand anders ziet het nog.');
     await expectFits(desk);

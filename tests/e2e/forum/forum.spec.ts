@@ -1,9 +1,9 @@
-import { comment, freshNickname, member, post } from '../support/community-calls.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createComment, getFreshNickname, createMember, post } from '../support/community-calls.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     label: 'alcohol',
     home: '/forum',
@@ -61,87 +61,87 @@ const WORDS = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(
     `a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const nickname = freshNickname('Nachtuil');
-      await participant(page.context(), words.label, { language });
-      await page.goto(address(words.label, words.home));
-      const category = page.getByRole('link', { name: words.category });
+      const nickname = getFreshNickname('Nachtuil');
+      await createParticipant(page.context(), texts.label, { language });
+      await page.goto(getAddress(texts.label, texts.home));
+      const category = page.getByRole('link', { name: texts.category });
       await expect(category).toBeVisible();
       await expectAccessible(page);
       await category.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
-      const write = page.getByRole('link', { name: words.write });
+      await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible();
+      const write = page.getByRole('link', { name: texts.write });
       await expect(write).toBeVisible();
       await expectAccessible(page);
       await write.press('Enter');
 
-      const place = page.getByRole('button', { name: words.place });
-      await place.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
+      const button = page.getByRole('button', { name: texts.place });
+      await button.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: texts.missing })).toBeFocused();
       // A header that is half out of view would count as too small to click.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
-      await page.getByLabel(words.title).fill('De eerste vrijdag');
-      await page.getByLabel(words.body, { exact: true }).fill('Hoe doen jullie dat?');
-      await place.press('Enter');
-      const ask = page.getByRole('dialog', { name: words.nicknameTitle });
-      await expect(ask).toBeVisible();
+      await page.getByLabel(texts.title).fill('De eerste vrijdag');
+      await page.getByLabel(texts.body, { exact: true }).fill('Hoe doen jullie dat?');
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog', { name: texts.nicknameTitle });
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(ask).toBeVisible();
-      await ask.getByRole('textbox', { name: words.nickname }).fill(nickname);
-      await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('textbox', { name: texts.nickname }).fill(nickname);
+      await dialog.getByRole('button', { name: texts.keepNickname }).press('Enter');
 
       await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
       await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
-      await page.getByRole('textbox', { name: words.comment }).fill('Een rondje lopen.');
-      await page.getByRole('button', { name: words.placeComment }).press('Enter');
+      await page.getByRole('textbox', { name: texts.comment }).fill('Een rondje lopen.');
+      await page.getByRole('button', { name: texts.placeComment }).press('Enter');
       const first = page.getByRole('article').filter({ hasText: 'Een rondje lopen.' });
       await expect(first).toBeVisible();
-      await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: texts.comment })).toHaveValue('');
       await expectAccessible(page);
 
-      const like = first.getByRole('button', { name: words.like });
+      const like = first.getByRole('button', { name: texts.like });
       await like.press('Enter');
-      await expect(first.getByRole('button', { name: words.liked })).toHaveAttribute('aria-pressed', 'true');
-      await first.getByRole('button', { name: words.reply }).press('Enter');
-      await expect(page.getByRole('textbox', { name: words.replyTo })).toBeFocused();
+      await expect(first.getByRole('button', { name: texts.liked })).toHaveAttribute('aria-pressed', 'true');
+      await first.getByRole('button', { name: texts.reply }).press('Enter');
+      await expect(page.getByRole('textbox', { name: texts.replyTo })).toBeFocused();
       await page.keyboard.type('Goed idee.');
-      await page.getByRole('button', { name: words.placeReply }).press('Enter');
+      await page.getByRole('button', { name: texts.placeReply }).press('Enter');
       const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
       await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
 
-      await reply.getByRole('button', { name: words.more }).press('Enter');
-      await reply.getByRole('button', { name: words.edit }).press('Enter');
-      const edit = page.getByRole('form', { name: words.edit });
+      await reply.getByRole('button', { name: texts.more }).press('Enter');
+      await reply.getByRole('button', { name: texts.edit }).press('Enter');
+      const edit = page.getByRole('form', { name: texts.edit });
       await edit.getByRole('textbox').fill('Heel goed idee.');
-      await edit.getByRole('button', { name: words.save }).press('Enter');
+      await edit.getByRole('button', { name: texts.save }).press('Enter');
       await expect(page.getByText('Heel goed idee.', { exact: true })).toBeVisible();
       await expect(edit).toBeHidden();
 
       const article = page.getByRole('article').first();
-      await article.getByRole('button', { name: words.more }).press('Enter');
-      await article.getByRole('button', { name: words.remove }).press('Enter');
+      await article.getByRole('button', { name: texts.more }).press('Enter');
+      await article.getByRole('button', { name: texts.remove }).press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: words.yes }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeVisible();
-      await expect(page.getByText(words.goneBody)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: texts.yes }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: texts.gone })).toBeVisible();
+      await expect(page.getByText(texts.goneBody)).toBeVisible();
       await expect(page.getByText('Een rondje lopen.')).toBeVisible();
       await expectAccessible(page);
     },
   );
 }
 test('comments open on the last page, and a new one leads to its page', async ({ page }) => {
-  const tid = await member(page, 'Treurwilg');
+  const tid = await createMember(page, 'Treurwilg');
   const nid = await post(page, tid, 'Veel reacties', 'Begin.');
-  for (let at = 1; at <= 20; at += 1) await comment(page, nid, `Reactie ${at}.`);
-  const place = address('alcohol', `/forum/${tid}/${nid}`);
-  await page.goto(place);
+  for (let index = 1; index <= 20; index += 1) await createComment(page, nid, `Reactie ${index}.`);
+  const path = getAddress('alcohol', `/forum/${tid}/${nid}`);
+  await page.goto(path);
   await expect(page.getByText('Reactie 20.', { exact: true })).toBeVisible();
   await expect(page.getByText('Reactie 10.', { exact: true })).toBeHidden();
   const pager = page.getByRole('navigation', { name: 'Bladeren door reacties' });
@@ -156,10 +156,10 @@ test('comments open on the last page, and a new one leads to its page', async ({
 
 test('a like that fails goes back', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  const tid = await member(page, 'Amandelwilg');
+  const tid = await createMember(page, 'Amandelwilg');
   const nid = await post(page, tid, 'Steun', 'Tekst.');
   await page.route('**/entity/flagging/**', (route) => route.abort());
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   const like = page.getByRole('button', { name: 'Steun dit (Amandelwilg)' });
   await like.click();
   await expect(page.getByText('Dat lukte niet. Probeer het opnieuw.')).toBeVisible();
@@ -167,10 +167,10 @@ test('a like that fails goes back', async ({ page, expectNoise }) => {
 });
 
 test('the forum tells how busy it is, its rules, and where help is', async ({ page }) => {
-  const tid = await member(page, 'Knotwilg');
+  const tid = await createMember(page, 'Knotwilg');
   const nid = await post(page, tid, 'Druk hier', 'Begin.');
-  await comment(page, nid, 'Een reactie.');
-  await page.goto(address('alcohol', '/forum'));
+  await createComment(page, nid, 'Een reactie.');
+  await page.goto(getAddress('alcohol', '/forum'));
   const category = page.getByRole('listitem').filter({ hasText: 'Jezelf voorstellen' });
   await expect(category).toContainText(/\d+ berichten/);
   await expect(category).toContainText(/\d+ reacties?/);
@@ -183,7 +183,7 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
   await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');
-  await page.goto(address('alcohol', `/forum/${tid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}`));
   const row = page.getByRole('listitem').filter({ hasText: 'Druk hier' }).first();
   await expect(row).toContainText('Knotwilg');
   await expect(row).toContainText('vandaag');
@@ -191,10 +191,10 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
 });
 
 test('a post goes with its comments where that is chosen, and the counts stay', async ({ page }) => {
-  const tid = await member(page, 'Kraakwilg');
+  const tid = await createMember(page, 'Kraakwilg');
   const nid = await post(page, tid, 'Te veel verteld', 'Mijn verhaal.');
-  await comment(page, nid, 'Herkenbaar verhaal.');
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await createComment(page, nid, 'Herkenbaar verhaal.');
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
   // The comments may load before the post: its text identifies its article.
   const article = page.getByRole('article').filter({ hasText: 'Mijn verhaal.' });
@@ -210,19 +210,19 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
 
 test('what fails on the forum says so and keeps what was typed', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  const tid = await member(page, 'Boswilg');
+  const tid = await createMember(page, 'Boswilg');
   const nid = await post(page, tid, 'Blijft staan', 'Tekst.');
   await page.route(/\/api\/nl\/(comment|node)(\/\d+)?\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Nog een reactie.');
   await page.getByRole('button', { name: 'Plaats je reactie' }).press('Enter');
   await expect(page.getByText('Je reactie is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
   await expect(field).toHaveValue('Nog een reactie.');
   await expectAccessible(page);
-  await page.goto(address('alcohol', `/forum/create/${tid}`));
+  await page.goto(getAddress('alcohol', `/forum/create/${tid}`));
   await page.getByLabel('Titel').fill('Een vraag');
   await page.getByLabel('Je bericht', { exact: true }).fill('Wie weet dit?');
   await page.getByRole('button', { name: 'Plaats je bericht' }).press('Enter');

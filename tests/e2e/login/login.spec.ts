@@ -1,8 +1,8 @@
-import { PASSWORD, participant, registered } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { PASSWORD, createParticipant, registered } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/inloggen',
     home: '/programma',
@@ -27,33 +27,33 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, texts] of Object.entries(TEXTS)) {
   test(
     `somebody logs in with the keyboard alone (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/400/);
       const { mail } = await registered('alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(address('alcohol', words.path));
-      const button = page.getByRole('button', { name: words.submit });
+      await page.goto(getAddress('alcohol', texts.path));
+      const button = page.getByRole('button', { name: texts.submit });
       await expect(button).toBeVisible();
       await expectAccessible(page);
       await button.press('Enter');
-      const summary = page.getByRole('alert').filter({ hasText: words.missing });
+      const summary = page.getByRole('alert').filter({ hasText: texts.missing });
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link', { name: words.missingPassword })).toBeVisible();
+      await expect(summary.getByRole('link', { name: texts.missingPassword })).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(words.mail).fill(mail);
-      await page.getByLabel(words.password, { exact: true }).fill('niet 1 wachtwoord');
+      await page.getByLabel(texts.mail).fill(mail);
+      await page.getByLabel(texts.password, { exact: true }).fill('niet 1 wachtwoord');
       await page.keyboard.press('Enter');
       // The error is at the form, where a phone's keyboard hides no part of it, with the link to reset the password.
-      await expect(page.locator('.form-failure')).toContainText(words.wrong);
-      await expect(page.getByRole('link', { name: words.another })).toBeVisible();
-      await expect(page.getByLabel(words.mail)).toHaveValue(mail);
+      await expect(page.locator('.form-failure')).toContainText(texts.wrong);
+      await expect(page.getByRole('link', { name: texts.another })).toBeVisible();
+      await expect(page.getByLabel(texts.mail)).toHaveValue(mail);
       await expectAccessible(page);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await page.waitForURL(address('alcohol', words.home));
+      await page.waitForURL(getAddress('alcohol', texts.home));
     },
   );
 }
@@ -65,25 +65,25 @@ for (const { asked, given } of [
 ]) {
   test(`login given ${asked} to go to leads to ${given}`, async ({ page }) => {
     const { mail } = await registered('alcohol');
-    await page.goto(address('alcohol', `/inloggen?destination=${asked}`));
+    await page.goto(getAddress('alcohol', `/inloggen?destination=${asked}`));
     await page.getByLabel('E-mailadres').fill(mail);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(address('alcohol', given));
+    await page.waitForURL(getAddress('alcohol', given));
   });
 }
 
 test('somebody who is logged in gets the programme instead of login, and the tour instead of onboarding', async ({
   page,
 }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/inloggen'));
-  await page.waitForURL(address('alcohol', '/programma'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
 });
 
 test('login fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address('alcohol', '/inloggen'));
+  await page.goto(getAddress('alcohol', '/inloggen'));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -98,14 +98,14 @@ test('what is typed and sent before the page woke up is neither lost nor in the 
     await asleep;
     await route.continue();
   });
-  await page.goto(address('alcohol', '/inloggen'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getAddress('alcohol', '/inloggen'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
   expect(page.url()).not.toContain('mail=');
   wakeUp();
-  await page.waitForURL(address('alcohol', '/programma'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
 });
 
 for (const { label, path, title, begin, leads, submit } of [
@@ -136,7 +136,7 @@ for (const { label, path, title, begin, leads, submit } of [
 ]) {
   test(`${label}${path}: whoever was never here comes first, and logging in stands below`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address(label, path));
+    await page.goto(getAddress(label, path));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const first = page.getByRole('main').getByRole('link', { name: begin });
     await expect(first).toHaveAttribute('href', leads);

@@ -1,22 +1,22 @@
 import { toNeutralPath } from '#src/cms/mail/neutral-link.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { address, expect, product, productPort, test } from '../support/story.ts';
+import { getAddress, expect, getProduct, productPort, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
-const get = (path: string) => ask({ port: productPort(), host: `localhost:${productPort()}`, path });
+const get = (path: string) => openDialog({ port: productPort(), host: `localhost:${productPort()}`, path });
 
 test('the link of a mail names no programme and leads to its page, without logging in', async ({ page, context }) => {
   const target = { domain: 'tobacco', language: 'en', path: '/help' } as const;
-  const path = await withContentSystem(product(), async ({ keys }) => toNeutralPath(keys, target));
+  const path = await withContentSystem(getProduct(), async ({ keys }) => toNeutralPath(keys, target));
   expect(path).not.toMatch(/help|tobacco|tabak/);
   const answer = await get(path);
-  expect([answer.status, answer.headers.location]).toEqual([303, address('tabak', '/en/help')]);
+  expect([answer.status, answer.headers.location]).toEqual([303, getAddress('tabak', '/en/help')]);
   expect(answer.headers['cache-control']).toBe('no-store');
 
   await page.goto(`http://localhost:${productPort()}${path}`);
-  expect(page.url()).toBe(address('tabak', '/en/help'));
+  expect(page.url()).toBe(getAddress('tabak', '/en/help'));
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { createLaunchToken, type Portal, startPortal } from '#src/cms/modules/ht
 import { getDomain } from '#src/domains/index.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
-import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { readFreePort, type Product, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
@@ -21,7 +21,7 @@ let portal: Portal;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
 test.beforeAll(async () => {
-  const port = await freePort();
+  const port = await readFreePort();
   portal = await startPortal();
   provider = await startProvider([`http://alcohol.localhost:${port}/api/oauth/callback`]);
   const sso = { SSO_ISSUER: provider.issuer, SSO_CLIENT_ID: SSO_CLIENT.id, SSO_CLIENT_SECRET: SSO_CLIENT.secret };
@@ -34,20 +34,20 @@ test.afterAll(async () => {
   portal.close();
 });
 
-const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
+const getAt = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
 
 /** Returns the page of a portal that launches a user, like a click there. */
 async function getForm(sub: string, label = 'alcohol'): Promise<string> {
   const token = await createLaunchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
-  return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
+  return `<form method="post" action="${getAt('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
 /** Stores a consent of a user who launched with this subject before. */
 const agree = (subject: string) =>
   withContentSystem(product, async ({ database: { db } }) => {
-    const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
+    const [knownRow] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
     const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
-    const uid = known?.uid ?? 0;
+    const uid = knownRow?.uid ?? 0;
     await db
       .update(users)
       .set({ isNewFromHti: false, ...consent })
@@ -62,7 +62,7 @@ async function launch(tab: Page, sub: string): Promise<void> {
 }
 
 async function signOn(tab: Page, name: string): Promise<void> {
-  await tab.goto(at('/hulp'));
+  await tab.goto(getAt('/hulp'));
   // The login redirects a logged-in user, like the one of the other tab.
   const { redirect } = await tab.evaluate(() => fetch('/api/nl/oauth/generate-url').then((answer) => answer.json()));
   await tab.goto(redirect);
@@ -73,33 +73,33 @@ async function signOn(tab: Page, name: string): Promise<void> {
   await tab.waitForURL((url) => url.port === String(product.port));
 }
 
-for (const [way, arrive] of [
+for (const [method, arrive] of [
   ['a portal', launch],
   ['sign-on', signOn],
 ] as const) {
-  test(`words typed for one person are not saved for another whom ${way} brings in a second tab`, async ({
+  test(`words typed for one person are not saved for another whom ${method} brings in a second tab`, async ({
     page,
     browser,
     expectNoise,
   }) => {
     expectNoise(/127\.0\.0\.1/);
     const [mine, theirs] = [`Patient/${randomUUID()}`, `ander-${randomUUID()}`];
-    const elsewhere = await browser.newPage();
-    await arrive(elsewhere, theirs);
+    const otherSession = await browser.newPage();
+    await arrive(otherSession, theirs);
     await agree(theirs);
-    await elsewhere.context().close();
+    await otherSession.context().close();
     await launch(page, mine);
     await agree(mine);
-    await page.goto(at('/dagboek/nieuwe-ervaring'));
-    const words = page.getByLabel('Wat wil je onthouden?');
-    await words.fill('Dit schrijft Anna, en het is van haar.');
+    await page.goto(getAt('/dagboek/nieuwe-ervaring'));
+    const field = page.getByLabel('Wat wil je onthouden?');
+    await field.fill('Dit schrijft Anna, en het is van haar.');
     await page.evaluate(() => Object.assign(window, { before: true }));
     const second = await page.context().newPage();
     await arrive(second, theirs);
     await page.waitForFunction(() => !('before' in window));
-    await page.goto(at('/dagboek/nieuwe-ervaring'));
-    await expect(words).toHaveValue('');
-    await second.goto(at('/dagboek'));
+    await page.goto(getAt('/dagboek/nieuwe-ervaring'));
+    await expect(field).toHaveValue('');
+    await second.goto(getAt('/dagboek'));
     await expect(second.getByRole('main')).toContainText('Je dagboek is nog leeg');
   });
 }
@@ -108,7 +108,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   const sub = `Patient/${randomUUID()}`;
   await page.setContent(await getForm(sub));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(at('/registreren-hti'));
+  await page.waitForURL(getAt('/registreren-hti'));
   const uid = await agree(sub);
   await withContentSystem(product, async ({ database: { db }, keys }) => {
     const lockCode = await encryptLockCode({ keys }, uid, CODE);
@@ -119,7 +119,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   const other = await context.newPage();
   await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
-  await other.waitForURL(at('/slot'));
+  await other.waitForURL(getAt('/slot'));
   const field = other.getByLabel('Je code');
   await expect(field).toBeVisible();
   await expect(other.getByRole('button', { name: /wachtwoord/ })).toHaveCount(0);
@@ -128,10 +128,10 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await expect(other.locator('body')).not.toContainText(/alcohol/i);
   await field.fill(CODE);
   await other.getByRole('button', { name: 'Open', exact: true }).press('Enter');
-  await other.waitForURL(at('/programma'));
+  await other.waitForURL(getAt('/programma'));
   await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
-  await other.waitForURL(at('/programma'));
+  await other.waitForURL(getAt('/programma'));
   await context.close();
 });
 
@@ -139,7 +139,7 @@ test('a practitioner who is launched comes to the login of nurses, which says wh
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(await getForm('Practitioner/1'));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(at('/inloggen?start=zorgverlener', 'begeleid'));
+  await page.waitForURL(getAt('/inloggen?start=zorgverlener', 'begeleid'));
   await expect(page.getByText('Log hier in met je eigen account.')).toBeInViewport();
   await expectFits(page);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('a launch at the address of nurses has a page that says so, with the way to
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(await getForm('Practitioner/2', 'begeleid'));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(at('/registreren-hti/mislukt', 'begeleid'));
+  await page.waitForURL(getAt('/registreren-hti/mislukt', 'begeleid'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
   await expect(page.getByText('Cliënten begeleiden doe je hier met je eigen account.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Vraag een account aan' })).toBeVisible();
@@ -168,7 +168,7 @@ test('a mail is ended by one press on a neutral page, logged out', async ({ page
       .where(eq(users.uid, account.uid));
     return account.uid;
   });
-  const settings = () =>
+  const readSettings = () =>
     withContentSystem(product, async ({ database: { db } }) => {
       const [user] = await db.select().from(users).where(eq(users.uid, uid));
       return user?.notifications;
@@ -183,12 +183,12 @@ test('a mail is ended by one press on a neutral page, logged out', async ({ page
   await expect(page.locator('html')).not.toContainText(/alcohol/i);
   await expectFits(page);
   await expectAccessible(page);
-  expect(await settings()).toEqual(['daily_mail', 'badge_mail']);
+  expect(await readSettings()).toEqual(['daily_mail', 'badge_mail']);
   await stop.press('Enter');
   await expect(page.getByText('Gestopt. Je krijgt deze mails niet meer.')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
-  expect(await settings()).toEqual(['badge_mail']);
+  expect(await readSettings()).toEqual(['badge_mail']);
 });
 
 test('a sign-on that was begun in two tabs ends logged in in both', async ({ page, expectNoise }) => {
@@ -196,7 +196,7 @@ test('a sign-on that was begun in two tabs ends logged in in both', async ({ pag
   expectNoise(/127\.0\.0\.1/);
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
-    await tab.goto(at('/inloggen'));
+    await tab.goto(getAt('/inloggen'));
     await tab.getByRole('button', { name: 'Log in via je organisatie' }).press('Enter');
     await expect(tab.locator('input[name=login]')).toBeVisible();
   }

@@ -1,9 +1,9 @@
 import { openRows } from '../support/account.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { logIn, participant, registered } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { logIn, createParticipant, registered } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     home: '/dagboek',
     empty: 'Je dagboek is nog leeg',
@@ -25,7 +25,7 @@ const WORDS = {
 const PRIVATE = 'Dit schrijft Anna, en het is van haar.';
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`words typed for one person are not saved for another who came since, and stay where they are (${language})`, async ({
     page,
@@ -33,30 +33,30 @@ for (const language of ['nl', 'en'] as const) {
     expectNoise,
   }) => {
     expectNoise(/409/);
-    await participant(context, 'alcohol', { language });
+    await createParticipant(context, 'alcohol', { language });
     const other = await registered('alcohol', { language });
-    await page.goto(address('alcohol', words.fresh));
-    await page.getByLabel(words.body).fill(PRIVATE);
+    await page.goto(getAddress('alcohol', texts.fresh));
+    await page.getByLabel(texts.body).fill(PRIVATE);
     await logIn(context, other);
-    await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByText(words.out).first()).toBeVisible();
-    await expect(page.getByLabel(words.body)).toHaveValue(PRIVATE);
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect(page.getByText(texts.out).first()).toBeVisible();
+    await expect(page.getByLabel(texts.body)).toHaveValue(PRIVATE);
     await expectAccessible(page);
     const second = await context.newPage();
-    await second.goto(address('alcohol', words.home));
-    await expect(second.getByRole('main')).toContainText(words.empty);
+    await second.goto(getAddress('alcohol', texts.home));
+    await expect(second.getByRole('main')).toContainText(texts.empty);
   });
 }
 
 test('a tab of whoever was here before hears that another person arrived', async ({ page, context }) => {
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   const other = await registered('alcohol');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await logIn(context, other);
   const second = await context.newPage();
-  await second.goto(address('alcohol', '/programma'));
+  await second.goto(getAddress('alcohol', '/programma'));
   await page.waitForFunction(() => !('before' in window));
 });
 
@@ -66,16 +66,16 @@ test('a link for a new password that another person’s browser opens logs them 
   browser,
 }) => {
   const asking = await registered('alcohol');
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(address('alcohol', '/wachtwoord-vergeten'));
-  await elsewhere.getByLabel('E-mailadres').fill(asking.mail);
-  await elsewhere.getByRole('button', { name: 'Stuur mij een link' }).click();
+  const otherSession = await browser.newPage();
+  await otherSession.goto(getAddress('alcohol', '/wachtwoord-vergeten'));
+  await otherSession.getByLabel('E-mailadres').fill(asking.mail);
+  await otherSession.getByRole('button', { name: 'Stuur mij een link' }).click();
   const link = getLink(await mailTo(asking.mail, /wachtwoord/i));
-  await elsewhere.context().close();
+  await otherSession.context().close();
 
-  await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
-  await page.getByLabel(WORDS.nl.body).fill(PRIVATE);
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByLabel(TEXTS.nl.body).fill(PRIVATE);
   await page.evaluate(() => Object.assign(window, { before: true }));
   const second = await context.newPage();
   await second.goto(link);
@@ -85,9 +85,8 @@ test('a link for a new password that another person’s browser opens logs them 
   await expect(second.getByText('Je nieuwe wachtwoord is bewaard. Je bent ingelogd.')).toBeVisible();
 
   await page.waitForFunction(() => !('before' in window));
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
-  await expect(page.getByLabel(WORDS.nl.body)).toHaveValue('');
-  await second.goto(address('alcohol', '/account'));
-  await openRows(second);
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await expect(page.getByLabel(TEXTS.nl.body)).toHaveValue('');
+  await second.goto(getAddress('alcohol', '/account'));
   await expect(second.getByText(asking.mail).first()).toBeVisible();
 });

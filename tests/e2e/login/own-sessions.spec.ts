@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { nurse } from '../support/nurses.ts';
-import { logIn, PASSWORD, type Person, participant } from '../support/people.ts';
-import { openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createNurse } from '../support/nurses.ts';
+import { logIn, PASSWORD, type Person, createParticipant } from '../support/people.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
-  withContentSystem(product(), ({ database }) => database.pool.query(sql, [...values]));
+  withContentSystem(getProduct(), ({ database }) => database.pool.query(sql, [...values]));
 
 const validate = ({ uid }: Person) => inDatabase('update users set validated_at = now() where uid = $1', uid);
 
 /** Moves the login back by an hour. */
-const anHourLater = ({ uid }: Person) =>
+const readAnHourLater = ({ uid }: Person) =>
   inDatabase("update sessions set created_at = created_at - interval '1 hour' where uid = $1", uid);
 
-const WORDS = {
+const TEXTS = {
   nl: {
     account: '/account',
     page: '/account/waar-ingelogd',
@@ -65,40 +65,40 @@ const WORDS = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
-  const at = (path: string) => address('alcohol', path);
+  const texts = TEXTS[language];
+  const getAt = (path: string) => getAddress('alcohol', path);
 
   async function logInOn(page: Page, mail: string): Promise<void> {
-    await page.goto(at(words.login));
-    await page.getByRole('textbox', { name: words.mail }).fill(mail);
-    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: words.submit, exact: true }).click();
+    await page.goto(getAt(texts.login));
+    await page.getByRole('textbox', { name: texts.mail }).fill(mail);
+    await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: texts.submit, exact: true }).click();
     await page.waitForURL(/\/program/);
   }
 
   test(
     `a login on a new device is told by a mail, whose link leads to where it is ended (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/403/);
-      const me = await participant(page.context(), 'alcohol', { language });
+      const me = await createParticipant(page.context(), 'alcohol', { language });
       await validate(me);
       const away = await (await browser.newContext()).newPage();
       await logInOn(away, me.mail);
 
-      const mail = await mailTo(me.mail, words.subject);
-      expect(mail.text).toContain(words.device);
+      const mail = await mailTo(me.mail, texts.subject);
+      expect(mail.text).toContain(texts.device);
       expect(mail.text).not.toMatch(/alcohol|drink/i);
       await page.goto(getLink(mail));
-      await page.waitForURL(at(words.page));
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      await expect(page.getByText(words.here, { exact: true })).toHaveCount(1);
+      await page.waitForURL(getAt(texts.page));
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      await expect(page.getByText(texts.here, { exact: true })).toHaveCount(1);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: words.end }).press('Enter');
-      await expect(page.getByText(words.ended)).toBeVisible();
-      await expect(page.getByText(words.only)).toBeVisible();
+      await page.getByRole('button', { name: texts.end }).press('Enter');
+      await expect(page.getByText(texts.ended)).toBeVisible();
+      await expect(page.getByText(texts.only)).toBeVisible();
       await away.reload();
       await away.waitForURL(/(inloggen|login)\?/);
       await away.context().close();
@@ -107,47 +107,47 @@ for (const language of ['nl', 'en'] as const) {
 
   test(
     `all other devices are logged out at once (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/403/);
-      const me = await participant(page.context(), 'alcohol', { language });
-      const away = await browser.newContext();
-      await logIn(away, me);
-      await page.goto(at(words.account));
+      const me = await createParticipant(page.context(), 'alcohol', { language });
+      const context = await browser.newContext();
+      await logIn(context, me);
+      await page.goto(getAt(texts.account));
       await openRows(page);
-      await page.getByRole('link', { name: words.title }).click();
-      await page.getByRole('button', { name: words.others }).press('Enter');
+      await page.getByRole('link', { name: texts.title }).click();
+      await page.getByRole('button', { name: texts.others }).press('Enter');
       const dialog = page.getByRole('dialog');
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.others }).press('Enter');
-      await expect(page.getByText(words.only)).toBeVisible();
-      const other = await away.newPage();
-      await other.goto(at(words.account));
+      await dialog.getByRole('button', { name: texts.others }).press('Enter');
+      await expect(page.getByText(texts.only)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(getAt(texts.account));
       await other.waitForURL(/(inloggen|login)\?/);
-      await away.close();
+      await context.close();
     },
   );
 
   test(
     `deleting the account asks for the password where the login is longer ago (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/403|422/);
-      const me = await participant(page.context(), 'alcohol', { language });
-      await anHourLater(me);
-      await page.goto(at(words.account));
+      const me = await createParticipant(page.context(), 'alcohol', { language });
+      await readAnHourLater(me);
+      await page.goto(getAt(texts.account));
       await openRows(page);
-      await page.getByRole('button', { name: words.ask }).press('Enter');
-      await page.getByRole('button', { name: words.confirm }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.shown });
+      await page.getByRole('button', { name: texts.ask }).press('Enter');
+      await page.getByRole('button', { name: texts.confirm }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: texts.shown });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByLabel(words.again, { exact: true }).fill('verkeerd 5 boom');
-      await dialog.getByRole('button', { name: words.erase }).press('Enter');
+      await dialog.getByLabel(texts.again, { exact: true }).fill('verkeerd 5 boom');
+      await dialog.getByRole('button', { name: texts.erase }).press('Enter');
       await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
-      await dialog.getByLabel(words.again, { exact: true }).fill(PASSWORD);
-      await dialog.getByRole('button', { name: words.erase }).press('Enter');
-      await expect(page.getByText(words.gone)).toBeVisible();
+      await dialog.getByLabel(texts.again, { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: texts.erase }).press('Enter');
+      await expect(page.getByText(texts.gone)).toBeVisible();
       const { rows } = await inDatabase('select 1 from users where uid = $1', me.uid);
       expect(rows).toEqual([]);
     },
@@ -159,29 +159,29 @@ test('whoever has no password here is asked to come in anew before the account i
   expectNoise,
 }) => {
   expectNoise(/403/);
-  const me = await participant(page.context(), 'alcohol');
+  const me = await createParticipant(page.context(), 'alcohol');
   await inDatabase("update users set password_hash = null, role = 'sso_client' where uid = $1", me.uid);
   await inDatabase("update sessions set role = 'sso_client' where uid = $1", me.uid);
-  await anHourLater(me);
-  await page.goto(address('alcohol', '/account'));
+  await readAnHourLater(me);
+  await page.goto(getAddress('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Laat zien dat jij het bent' });
   await expect(dialog.getByText(/Je hebt hier geen wachtwoord/)).toBeVisible();
   await dialog.getByRole('link', { name: 'Log uit' }).click();
-  await page.waitForURL(address('alcohol', '/inloggen'));
+  await page.waitForURL(getAddress('alcohol', '/inloggen'));
 });
 
 test('a nurse and somebody of the staff see where they are logged in', async ({ page, context }) => {
-  await nurse(page);
-  await page.goto(address('begeleid', '/account'));
+  await createNurse(page);
+  await page.goto(getAddress('begeleid', '/account'));
   await page.getByRole('link', { name: 'Waar je bent ingelogd' }).click();
   await expect(page.getByText('Dit apparaat')).toBeVisible();
   await expect(page.getByText('Je bent nergens anders ingelogd.')).toBeVisible();
   await expectAccessible(page);
   const desk = await context.newPage();
-  await staffMember(desk, 'editor');
+  await createStaffMember(desk, 'editor');
   await openScreen(desk, '/beheer/mijn-account', 'Mijn account');
   const section = desk.getByRole('region', { name: 'Waar je bent ingelogd' });
   await expect(section.getByText('Dit apparaat')).toBeVisible();

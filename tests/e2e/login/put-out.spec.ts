@@ -5,16 +5,16 @@ import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { comment, member, post, send } from '../support/community-calls.ts';
-import { nurse } from '../support/nurses.ts';
+import { createComment, createMember, post, send } from '../support/community-calls.ts';
+import { createNurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Restricts a participant as a moderator. */
 const decide = (uid: number, action: RestrictionAction) =>
-  withContentSystem(product(), (system) =>
+  withContentSystem(getProduct(), (system) =>
     system.jobs.transact(async (tx) => {
       const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
@@ -33,10 +33,10 @@ test('a participant who is suspended while writing reads why, and finds the word
   expectNoise,
 }) => {
   expectNoise(/403|409/);
-  const tid = await member(page, 'Grauwe gans');
+  const tid = await createMember(page, 'Grauwe gans');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const uid = await ownUid(page);
-  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Dit wil ik niet kwijt.');
   await decide(uid, 'suspend');
@@ -45,7 +45,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   await expect(page).toHaveURL(/\/inloggen/);
   await expectAccessible(page);
 
-  const { mail } = await withContentSystem(product(), async (system) => {
+  const { mail } = await withContentSystem(getProduct(), async (system) => {
     const user = await findUserByUid(system.database.db, uid);
     return { mail: user?.mail ?? '' };
   });
@@ -64,7 +64,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   await expect(field).toHaveValue('Dit wil ik niet kwijt.');
 });
 
-for (const [language, path, words, refused] of [
+for (const [language, path, texts, pattern] of [
   ['nl', '/forum', 'Je kunt nu niet schrijven op het forum. Lezen en melden kan wel.', /niet schrijven op het forum/],
   [
     'en',
@@ -75,21 +75,21 @@ for (const [language, path, words, refused] of [
 ] as const) {
   test(
     `somebody who is silenced on the forum reads on, and is told why there is no form (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/403/);
-      const tid = await member(page, `Nijlgans ${language}`, language);
+      const tid = await createMember(page, `Nijlgans ${language}`, language);
       const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
       const uid = await ownUid(page);
-      await page.goto(address('alcohol', `${path}/${tid}/${nid}`));
+      await page.goto(getAddress('alcohol', `${path}/${tid}/${nid}`));
       const field = page.getByRole('textbox', { name: language === 'nl' ? 'Schrijf een reactie' : 'Write a comment' });
       await field.fill('x'.repeat(20));
       await decide(uid, 'silence');
       await page.getByRole('button', { name: language === 'nl' ? 'Plaats je reactie' : 'Post comment' }).click();
-      await expect(page.getByText(refused).first()).toBeVisible();
+      await expect(page.getByText(pattern).first()).toBeVisible();
       await expect(field).toHaveValue('x'.repeat(20));
       await page.reload();
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(texts).first()).toBeVisible();
       await expect(page.getByText('Mijn tekst.')).toBeVisible();
       await expect(field).toHaveCount(0);
       await expectAccessible(page);
@@ -103,24 +103,24 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
   expectNoise,
 }) => {
   expectNoise(/403|409/);
-  const { uid, code } = await nurse(page);
+  const { uid, code } = await createNurse(page);
   const client = await browser.newPage();
-  await member(client, 'Brandgans');
+  await createMember(client, 'Brandgans');
   const clientUid = await ownUid(client);
-  await withContentSystem(product(), ({ database }) =>
+  await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [clientUid, uid]),
   );
   expect(code).not.toBe('');
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
   await expect(link).toBeVisible();
-  await withContentSystem(product(), (system) =>
+  await withContentSystem(getProduct(), (system) =>
     changeNurseApproval(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
   );
   await link.click();
   await expect(page.getByText(/Je toegang als praktijkondersteuner is ingetrokken/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/inloggen/);
-  await client.goto(address('alcohol', '/berichten'));
+  await client.goto(getAddress('alcohol', '/berichten'));
   await expect(client.getByText(/Je POH kijkt niet meer mee/).first()).toBeVisible();
   await client.close();
 });
@@ -128,13 +128,13 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
 test('a moderator silences and suspends from a text, and brings removed words back', async ({ page, context }) => {
   const writer = page;
   const title = `Kolgans ${randomUUID().replace(/[^a-f]/g, '')}`;
-  const tid = await member(writer, 'Kolgans');
+  const tid = await createMember(writer, 'Kolgans');
   const nid = await post(writer, tid, title, 'Een lang verhaal.');
-  const cid = await comment(writer, nid, 'Mijn eigen reactie die weg mag.');
+  const cid = await createComment(writer, nid, 'Mijn eigen reactie die weg mag.');
   const uid = await ownUid(writer);
   const desk = await context.newPage();
-  await staffMember(desk, 'moderator', { name: 'Noor' });
-  await desk.goto(bareAddress(`/beheer/forum/node/${nid}`));
+  await createStaffMember(desk, 'moderator', { name: 'Noor' });
+  await desk.goto(getBareAddress(`/beheer/forum/node/${nid}`));
   await desk.getByRole('button', { name: 'Stop schrijven op het forum' }).click();
   const dialog = desk.getByRole('dialog');
   await expectAccessible(desk);
@@ -144,7 +144,7 @@ test('a moderator silences and suspends from a text, and brings removed words ba
   await dialog.getByRole('button', { name: 'Stop schrijven op het forum' }).click();
   await expect(desk.getByText(/tot en met \d+ \w+ 20\d\d niet schrijven op het forum/)).toBeVisible();
   await expect(desk.getByText('Plaatst reclame.')).toBeVisible();
-  await writer.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await writer.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await writer.getByRole('link', { name: 'Lees waarom en maak bezwaar' }).click();
   await writer.locator('.messages button').first().click();
   const message = writer.getByRole('dialog');
@@ -160,7 +160,7 @@ test('a moderator silences and suspends from a text, and brings removed words ba
 
   expect(uid).toBeGreaterThan(0);
   await send(writer, { method: 'PATCH', path: `/entity/comment/${cid}/anonymize`, body: {} });
-  await desk.goto(bareAddress('/beheer/forum?view=removed&domain=alcohol'));
+  await desk.goto(getBareAddress('/beheer/forum?view=removed&domain=alcohol'));
   const card = desk.getByRole('article').filter({ hasText: 'Mijn eigen reactie die weg mag.' }).first();
   await expect(card).toContainText('Weggehaald door de schrijver');
   await expectAccessible(desk);
@@ -170,6 +170,6 @@ test('a moderator silences and suspends from a text, and brings removed words ba
   await dialog.getByLabel('Waarom?').fill('De schrijver vroeg erom.');
   await dialog.getByRole('button', { name: 'Zet terug' }).click();
   await expect(desk.getByText('De woorden staan er weer.')).toBeVisible();
-  await writer.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await writer.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await expect(writer.getByText('Mijn eigen reactie die weg mag.')).toBeVisible();
 });

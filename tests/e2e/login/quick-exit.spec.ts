@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { member, other, post } from '../support/community-calls.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createMember, readOther, post } from '../support/community-calls.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Responds in place of the neutral page. */
 async function allowExit(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function allowExit(page: Page): Promise<void> {
 async function leaveByKeyboard(page: Page, name: string): Promise<void> {
   const exit = page.getByRole('dialog').getByRole('link', { name });
   await expect(exit).toBeVisible();
-  for (let key = 0; key < 12 && !(await exit.evaluate((one) => one === document.activeElement)); key += 1) {
+  for (let key = 0; key < 12 && !(await exit.evaluate((element) => element === document.activeElement)); key += 1) {
     await page.keyboard.press('Shift+Tab');
   }
   await expect(exit).toBeFocused();
@@ -29,13 +29,13 @@ for (const [language, path, name] of [
 ] as const) {
   test(
     `the page is left from the welcome tour, at 320 px (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, context, expectNoise }) => {
       expectNoise(/nu\.nl/);
       await allowExit(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      await participant(context, 'alcohol', { language });
-      await page.goto(address('alcohol', path));
+      await createParticipant(context, 'alcohol', { language });
+      await page.goto(getAddress('alcohol', path));
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -46,12 +46,12 @@ for (const [language, path, name] of [
 
 test('the page is left from a report, whose focus begins elsewhere', async ({ page, browser, expectNoise }) => {
   expectNoise(/nu\.nl/);
-  const tid = await member(page, 'Laurierwilg');
+  const tid = await createMember(page, 'Laurierwilg');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
-  const reader = await other(browser);
+  const reader = await readOther(browser);
   await allowExit(reader);
-  await member(reader, 'Hendrik_48');
-  await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await createMember(reader, 'Hendrik_48');
+  await reader.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
   await reader.getByRole('button', { name: 'Meer (Laurierwilg)' }).press('Enter');
   await reader.getByRole('button', { name: 'Meld dit bericht (Laurierwilg)' }).press('Enter');
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
@@ -65,11 +65,11 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
 test('the page is left from the popup with help lines; a nurse has nothing to leave', async ({ page, expectNoise }) => {
   expectNoise(/nu\.nl/);
   await allowExit(page);
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await page.getByRole('button', { name: 'Ik wil nu met iemand praten' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sluit dit venster' })).toBeFocused();
   await leaveByKeyboard(page, 'Snel weg');
-  await page.goto(address('begeleid', '/hulp'));
+  await page.goto(getAddress('begeleid', '/hulp'));
   await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
 });
 
@@ -85,18 +85,18 @@ test('the page is gone with the press, before the other page answers', async ({ 
     await pending;
     await route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' });
   });
-  await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const look = () => {
+        const check = () => {
           const isGone = !document.documentElement.checkVisibility({ visibilityProperty: true });
           if (isGone && document.title === '') resolve();
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
         document.querySelector<HTMLElement>('a[data-quick-exit]')?.click();
-        look();
+        check();
       }),
   );
   answer();

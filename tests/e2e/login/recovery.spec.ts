@@ -1,11 +1,11 @@
 import { getLink, mailTo } from '../support/mails.ts';
-import { logIn, PASSWORD, participant, registered } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { logIn, PASSWORD, createParticipant, registered } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const NEW_PASSWORD = 'een nieuwe zin met 7 woorden';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     forgot: '/wachtwoord-vergeten',
     mail: 'E-mailadres',
@@ -46,33 +46,33 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS)) {
-  const own = { language: language as 'nl' | 'en' };
+for (const [language, texts] of Object.entries(TEXTS)) {
+  const ownValues = { language: language as 'nl' | 'en' };
 
   test(
     `a lost password: the form, the mail, the link, the new password, and no second time (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/400|403/);
-      const { mail } = await registered('gokken', own);
-      await page.goto(address('gokken', words.forgot));
-      const send = page.getByRole('button', { name: words.send });
+      const { mail } = await registered('gokken', ownValues);
+      await page.goto(getAddress('gokken', texts.forgot));
+      const send = page.getByRole('button', { name: texts.send });
       await expect(send).toBeVisible();
       await expectAccessible(page);
       await send.press('Enter');
-      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
-      await page.getByLabel(words.mail).fill(mail);
+      await expect(page.getByRole('link', { name: texts.missing })).toBeVisible();
+      await page.getByLabel(texts.mail).fill(mail);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
       await expectAccessible(page);
 
-      const link = getLink(await mailTo(mail, words.subject));
+      const link = getLink(await mailTo(mail, texts.subject));
       await page.goto(link);
-      const save = page.getByRole('button', { name: words.save });
+      const save = page.getByRole('button', { name: texts.save });
       await expect(save).toBeVisible();
       await expectAccessible(page);
       await page.locator('#reset-password').fill(NEW_PASSWORD);
-      await page.getByLabel(words.confirmation).fill(PASSWORD);
+      await page.getByLabel(texts.confirmation).fill(PASSWORD);
       // One toggle shows both passwords.
       const fields = page.locator('#reset-password, #reset-confirmation');
       await expect(page.locator('.password-control button')).toHaveCount(1);
@@ -81,35 +81,35 @@ for (const [language, words] of Object.entries(WORDS)) {
         for (const field of await fields.all()) await expect(field).toHaveAttribute('type', type);
       }
       await save.press('Enter');
-      await expect(page.getByRole('link', { name: words.unequal })).toBeVisible();
-      await page.getByLabel(words.confirmation).fill(NEW_PASSWORD);
+      await expect(page.getByRole('link', { name: texts.unequal })).toBeVisible();
+      await page.getByLabel(texts.confirmation).fill(NEW_PASSWORD);
       await save.press('Enter');
-      await expect(page.getByText(words.done)).toBeInViewport();
-      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeFocused();
+      await expect(page.getByText(texts.done)).toBeInViewport();
+      await expect(page.getByRole('status').filter({ hasText: texts.done })).toBeFocused();
       await expectAccessible(page);
-      await page.getByRole('link', { name: words.toProgramme }).press('Enter');
-      await page.waitForURL(address('gokken', words.programme));
+      await page.getByRole('link', { name: texts.toProgramme }).press('Enter');
+      await page.waitForURL(getAddress('gokken', texts.programme));
 
       // Left first: a page that becomes visible without its session redirects to login automatically.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(link);
-      await expect(page.getByText(words.invalid)).toBeVisible();
-      await expect(page.getByRole('link', { name: words.again })).toBeVisible();
+      await expect(page.getByText(texts.invalid)).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.again })).toBeVisible();
       await expectAccessible(page);
     },
   );
 
   test(
     `the first mail confirms the address; the same link again is no failure (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const { mail } = await registered('tabak', own);
-      const link = getLink(await mailTo(mail, words.validate));
+      const { mail } = await registered('tabak', ownValues);
+      const link = getLink(await mailTo(mail, texts.validate));
       for (const _ of [1, 2]) {
         await page.goto(link);
-        await expect(page.getByText(words.confirmed)).toBeVisible();
-        await expect(page.getByRole('link', { name: words.login })).toBeVisible();
+        await expect(page.getByText(texts.confirmed)).toBeVisible();
+        await expect(page.getByRole('link', { name: texts.login })).toBeVisible();
       }
       await expectAccessible(page);
     },
@@ -139,44 +139,44 @@ const RESEND = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(RESEND)) {
+for (const [language, pattern] of Object.entries(RESEND)) {
   test(
     `six mails to confirm an address: the first works, and the last says that it is not needed (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/400|410|429/);
-      const { mail } = await participant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
-      const first = getLink(await mailTo(mail, words.validate));
-      await page.goto(address('tabak', words.dead));
-      await expect(page.getByText(words.invalid)).toBeVisible();
+      const { mail } = await createParticipant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
+      const first = getLink(await mailTo(mail, pattern.validate));
+      await page.goto(getAddress('tabak', pattern.dead));
+      await expect(page.getByText(pattern.invalid)).toBeVisible();
       await expectAccessible(page);
-      const send = page.getByRole('button', { name: words.send });
+      const send = page.getByRole('button', { name: pattern.send });
       for (let time = 0; time < 5; time += 1) {
-        const answered = page.waitForResponse(/send-validation-email/);
+        const response = page.waitForResponse(/send-validation-email/);
         await send.press('Enter');
-        expect((await answered).status()).toBe(204);
-        await expect(page.getByText(words.sent)).toBeVisible();
+        expect((await response).status()).toBe(204);
+        await expect(page.getByText(pattern.sent)).toBeVisible();
         await expect(send).toBeEnabled();
       }
       await expectAccessible(page);
       await send.press('Enter');
-      await expect(page.getByText(words.limited)).toBeVisible();
+      await expect(page.getByText(pattern.limited)).toBeVisible();
       await expectAccessible(page);
 
       let last = first;
       await expect
         .poll(async () => {
-          last = getLink(await mailTo(mail, words.validate));
+          last = getLink(await mailTo(mail, pattern.validate));
           return last;
         })
         .not.toBe(first);
       await page.goto(first);
-      await expect(page.getByText(words.confirmed)).toBeVisible();
+      await expect(page.getByText(pattern.confirmed)).toBeVisible();
       await page.goto(last);
-      await expect(page.getByText(words.needless)).toBeVisible();
+      await expect(page.getByText(pattern.needless)).toBeVisible();
       await expectAccessible(page);
       await page.goto(first);
-      await expect(page.getByText(words.confirmed)).toBeVisible();
+      await expect(page.getByText(pattern.confirmed)).toBeVisible();
     },
   );
 }
@@ -184,7 +184,7 @@ for (const [language, words] of Object.entries(RESEND)) {
 test('whoever is logged out gets from a dead link to a new mail by logging in', async ({ page, expectNoise }) => {
   expectNoise(/400/);
   const { mail } = await registered('tabak');
-  await page.goto(address('tabak', '/valideer/7/1700000000/abc'));
+  await page.goto(getAddress('tabak', '/valideer/7/1700000000/abc'));
   await page.getByRole('link', { name: 'Ga naar inloggen' }).press('Enter');
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
@@ -193,20 +193,20 @@ test('whoever is logged out gets from a dead link to a new mail by logging in', 
   await expect(page.getByText(mail)).toBeVisible();
 });
 
-for (const [what, path] of [
+for (const [action, path] of [
   ['truncated', '/valideer/7/1700000000/abc'],
   ['made up', `/valideer/999999/1700000000/${'a'.repeat(43)}`],
 ] as const) {
-  test(`a ${what} link confirms nothing and says what to do`, async ({ page, expectNoise }) => {
+  test(`a ${action} link confirms nothing and says what to do`, async ({ page, expectNoise }) => {
     expectNoise(/400/);
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     await expect(page.getByText(/Deze link werkt niet meer/)).toBeVisible();
     await expectAccessible(page);
   });
 }
 
 test('an address that nobody has gets the same answer', async ({ page }) => {
-  await page.goto(address('alcohol', '/wachtwoord-vergeten'));
+  await page.goto(getAddress('alcohol', '/wachtwoord-vergeten'));
   await page.getByLabel('E-mailadres').fill('niemand@example.nl');
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'niemand@example.nl' })).toBeVisible();
@@ -219,26 +219,26 @@ test('logging out ends the session in every tab and shows nothing private afterw
 }) => {
   // The frame may have requested the days when the session ended.
   expectNoise(/403/);
-  const person = await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/user/logout'));
-  await page.waitForURL(address('alcohol', '/inloggen'));
+  const person = await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/user/logout'));
+  await page.waitForURL(getAddress('alcohol', '/inloggen'));
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /^SESS|session_hint/.test(name))).toEqual(
     [],
   );
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await page.waitForURL(/\/inloggen\?programma=alcohol&destination=%2Faccount/);
   await logIn(context, person);
 });
 
 test('a logout that does not arrive says so and can be tried again', async ({ page, context, expectNoise }) => {
   expectNoise(/ERR_FAILED|Failed to load/);
-  await participant(context, 'alcohol', { language: 'en' });
+  await createParticipant(context, 'alcohol', { language: 'en' });
   await page.route('**/user/logout?*', (route) => route.abort());
-  await page.goto(address('alcohol', '/en/user/logout'));
+  await page.goto(getAddress('alcohol', '/en/user/logout'));
   await expect(page.getByText('something went wrong while logging out.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/user/logout?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(address('alcohol', '/en/login'));
+  await page.waitForURL(getAddress('alcohol', '/en/login'));
   await expect(page.getByText('You’ve been logged out.')).toBeVisible();
 });

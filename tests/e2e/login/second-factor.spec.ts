@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { expectFits } from '../support/fits.ts';
-import { approvedNurse } from '../support/nurses.ts';
+import { createApprovedNurse } from '../support/nurses.ts';
 import { logIn, PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
-import { address, expect, test } from '../support/story.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
-const at = (path: string) => address('begeleid', path);
+const getAt = (path: string) => getAddress('begeleid', path);
 
 /** Every response to a login that requires a code, and to every wrong code. */
 const ASKED_OR_REFUSED = /status of (401|422)/;
 
-const code = (page: Page) => page.getByLabel('Code', { exact: true });
-const openedFactor = (page: Page) => page.getByRole('region', { name: 'Tweede stap' });
+const getCode = (page: Page) => page.getByLabel('Code', { exact: true });
+const getOpenedFactor = (page: Page) => page.getByRole('region', { name: 'Tweede stap' });
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto(at('/user/logout'));
-  await page.waitForURL(at('/inloggen'));
+  await page.goto(getAt('/user/logout'));
+  await page.waitForURL(getAt('/inloggen'));
 }
 
 /** Completes the first step of the login; a code is required after it. */
 async function password(page: Page, mail: string): Promise<void> {
-  await page.goto(at('/inloggen?destination=/account'));
+  await page.goto(getAt('/inloggen?destination=/account'));
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(code(page)).toBeFocused();
+  await expect(getCode(page)).toBeFocused();
 }
 
 async function expectIn(page: Page): Promise<void> {
-  await page.waitForURL(at('/account'));
-  await expect(openedFactor(page)).toBeVisible();
+  await page.waitForURL(getAt('/account'));
+  await expect(getOpenedFactor(page)).toBeVisible();
 }
 
 test('a nurse sets up the second step before she sees a client, logs in with it, and with a recovery code too', async ({
@@ -38,50 +38,50 @@ test('a nurse sets up the second step before she sees a client, logs in with it,
   expectNoise,
 }) => {
   expectNoise(ASKED_OR_REFUSED);
-  const her = await approvedNurse();
+  const her = await createApprovedNurse();
   const { mail } = her;
   await logIn(page.context(), her);
   for (const path of ['/clienten', '/client/zelfhulpalcohol/1', '/account']) {
-    await page.goto(at(path));
-    await page.waitForURL(at(`/tweede-stap?destination=${encodeURIComponent(path)}`));
+    await page.goto(getAt(path));
+    await page.waitForURL(getAt(`/tweede-stap?destination=${encodeURIComponent(path)}`));
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Stel je tweede stap in' })).toBeVisible();
   await expect(page.getByText('Aan je cliënten en je koppelingen verandert niets.')).toBeVisible();
   const { secret, codes } = await setUpApp(page, expectFits);
   await expectIn(page);
   await expect(page.getByText('Je hebt nog 10 herstelcodes.')).toBeVisible();
-  await page.goto(at('/tweede-stap'));
-  await page.waitForURL(at('/clienten'));
+  await page.goto(getAt('/tweede-stap'));
+  await page.waitForURL(getAt('/clienten'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await logOut(page);
   await password(page, mail);
   await expectFits(page);
-  await code(page).fill('12345');
+  await getCode(page).fill('12345');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Een code heeft zes cijfers.').first()).toBeVisible();
-  await code(page).fill(generateCode(secret, new Date(0)));
+  await getCode(page).fill(generateCode(secret, new Date(0)));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /code/i }).first()).toBeVisible();
-  await expect(code(page)).toBeVisible();
+  await expect(getCode(page)).toBeVisible();
   await expectFits(page);
   // Later than the code that enabled it: each code works once.
-  await code(page).fill(generateCode(secret, new Date(Date.now() + 30_000)));
+  await getCode(page).fill(generateCode(secret, new Date(Date.now() + 30_000)));
   await page.keyboard.press('Enter');
   await expectIn(page);
 
   await logOut(page);
   await password(page, mail);
-  await code(page).fill((codes[0] ?? '').toLowerCase());
+  await getCode(page).fill((codes[0] ?? '').toLowerCase());
   await page.keyboard.press('Enter');
   await expectIn(page);
   await expect(page.getByText('Je hebt nog 9 herstelcodes.')).toBeVisible();
   await logOut(page);
   await password(page, mail);
-  await code(page).fill(codes[0] ?? '');
+  await getCode(page).fill(codes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /code/i }).first()).toBeVisible();
-  await code(page).fill(codes[1] ?? '');
+  await getCode(page).fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
   await expectIn(page);
 });

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { PASSWORD, type Person, participant } from '../support/people.ts';
+import { PASSWORD, type Person, createParticipant } from '../support/people.ts';
 import {
-  address,
+  getAddress,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  product,
+  getProduct,
   productPort,
   test,
 } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getVariant } from '../support/variants.ts';
 
 const CODE = '480391';
 
@@ -29,13 +29,13 @@ const allowExit = (context: BrowserContext) =>
 /** Sends a call of the screens from the current page. */
 const call = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
-    async ([verb, at, sent]) => {
+    async ([verb, location, input]) => {
       const token = await (await fetch('/api/nl/rest/session/token')).text();
       const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-      const answer = await fetch(`/api/nl${at}`, {
+      const answer = await fetch(`/api/nl${location}`, {
         method: verb as string,
         headers,
-        ...(sent ? { body: sent as string } : {}),
+        ...(input ? { body: input as string } : {}),
       });
       return answer.status;
     },
@@ -44,13 +44,13 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
 
 /** Creates a logged-in user with a code. */
 async function withCode(page: Page, language: 'nl' | 'en' = 'nl'): Promise<Person> {
-  const person = await participant(page.context(), 'alcohol', { language });
-  await page.goto(address('alcohol', toLocalisedPath('/hulp', 'nl')));
+  const person = await createParticipant(page.context(), 'alcohol', { language });
+  await page.goto(getAddress('alcohol', toLocalisedPath('/hulp', 'nl')));
   expect(await call(page, 'POST', '/user/lock-code', { code: CODE, password: PASSWORD })).toBe(200);
   return person;
 }
 
-async function leave(page: Page): Promise<void> {
+async function close(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Snel weg' }).first().press('Enter');
   await page.waitForURL(/nu\.nl/);
 }
@@ -70,7 +70,7 @@ async function openBy(page: Page, code: string): Promise<void> {
 }
 
 const isLockedAtServer = ({ uid }: Person) =>
-  withContentSystem(product(), async ({ database }) => {
+  withContentSystem(getProduct(), async ({ database }) => {
     const { rows } = await database.pool.query('select 1 from sessions where uid = $1 and locked_at is not null', [
       uid,
     ]);
@@ -86,28 +86,28 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   await allowExit(context);
   const person = await withCode(page);
   const other = await context.newPage();
-  await other.goto(address('alcohol', '/account'));
+  await other.goto(getAddress('alcohol', '/account'));
   await expect(other.getByRole('heading', { level: 1, name: 'Je account' })).toBeVisible();
-  await page.goto(address('alcohol', '/programma'));
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Een stille avond');
-  await leave(page);
+  await close(page);
   await expectLock(other);
   await expect.poll(() => isLockedAtServer(person)).toBe(true);
 
   await page.goBack();
   await expectLock(page);
   for (const path of ['/', '/dagboek', '/account', '/inloggen', '/mijn-plan']) {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     await expectLock(page);
   }
   await expectAccessible(page);
   expect(await call(page, 'GET', '/current-user')).toBe(423);
 
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await openBy(page, '111222');
   await expect(page.getByLabel('Je code')).toHaveAccessibleDescription(/Deze code klopt niet/);
   await openBy(page, CODE);
@@ -116,11 +116,11 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   await expect(other).toHaveURL(/\/account$/);
 });
 
-for (const [what, answer] of [
+for (const [action, answer] of [
   ['never arrives', 'abort'],
   ['is never answered', 'wait'],
 ] as const) {
-  test(`nobody who leaves waits for the server, and the lock holds where its request ${what}`, async ({
+  test(`nobody who leaves waits for the server, and the lock holds where its request ${action}`, async ({
     page,
     context,
     expectNoise,
@@ -128,16 +128,16 @@ for (const [what, answer] of [
     expectNoise(/nu\.nl|423|sessions\/lock/);
     await allowExit(context);
     const person = await withCode(page);
-    await page.goto(address('alcohol', '/dagboek'));
+    await page.goto(getAddress('alcohol', '/dagboek'));
     // No call is pending that could report the lock to the server by its cookie.
     await page.waitForLoadState('networkidle');
     await page.route(/\/api\/nl\/sessions\/lock/, (route) =>
       route.request().method() !== 'POST' ? route.continue() : answer === 'abort' ? route.abort() : undefined,
     );
-    await leave(page);
+    await close(page);
     // A call that waits continues after the page is gone.
     if (answer === 'abort') expect(await isLockedAtServer(person)).toBe(false);
-    await page.goto(address('alcohol', '/dagboek'));
+    await page.goto(getAddress('alcohol', '/dagboek'));
     await expectLock(page);
     await expect(page.getByLabel('Je code')).toBeVisible();
     expect(await isLockedAtServer(person)).toBe(true);
@@ -151,24 +151,24 @@ test('without a code the password opens it; five wrong ones end the login, and l
 }) => {
   expectNoise(/nu\.nl|422|403/);
   await allowExit(context);
-  const person = await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  const person = await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Voor later');
-  await leave(page);
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await close(page);
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   const password = page.getByLabel('Je wachtwoord');
   const submit = page.getByRole('button', { name: 'Open', exact: true });
   await password.fill(PASSWORD);
   await submit.click();
   await expect(page).toHaveURL(/\/dagboek\/nieuwe-ervaring$/);
-  await leave(page);
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await close(page);
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   for (let time = 1; time < 5; time += 1) {
     await password.fill(`fout ${time}`);
-    const answered = page.waitForResponse(/\/sessions\/unlock/);
+    const response = page.waitForResponse(/\/sessions\/unlock/);
     await submit.click();
-    expect((await answered).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(password).toHaveAccessibleDescription(/Dit wachtwoord klopt niet/);
   }
   await password.fill('fout 5');
@@ -183,7 +183,7 @@ test('without a code the password opens it; five wrong ones end the login, and l
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/programma/);
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await expect(page.getByLabel('Titel')).toHaveValue('Voor later');
 });
 
@@ -196,7 +196,7 @@ test('a login locks after the rest that was chosen, on the page that stands', as
   const { uid } = await withCode(page);
   const rest = { field_rest_minutes: [{ value: 5 }] };
   expect(await call(page, 'PATCH', `/user/${uid}`, rest)).toBe(200);
-  await page.goto(address('alcohol', '/dagboek'));
+  await page.goto(getAddress('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The marker expires when the user is inactive for this time; a pending call may restore it.
   await expect(async () => {
@@ -211,7 +211,7 @@ test('a login locks after the rest that was chosen, on the page that stands', as
   await expect(page).toHaveURL(/\/dagboek$/);
 });
 
-for (const [language, path, words] of [
+for (const [language, path, texts] of [
   [
     'nl',
     '/account/slot',
@@ -251,42 +251,42 @@ for (const [language, path, words] of [
 ] as const) {
   test(
     `code, rest and the discreet look are chosen on the account page (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/422/);
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', path));
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      const [code, password] = [page.getByLabel(words.code), page.getByLabel(words.password)];
-      const save = page.getByRole('button', { name: words.save });
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', path));
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      const [code, password] = [page.getByLabel(texts.code), page.getByLabel(texts.password)];
+      const save = page.getByRole('button', { name: texts.save });
       await code.fill('123456');
       await password.fill('fout');
       await save.press('Enter');
-      await expect(code).toHaveAccessibleDescription(words.easy);
+      await expect(code).toHaveAccessibleDescription(texts.easy);
       await code.fill(CODE);
       await save.press('Enter');
-      await expect(password).toHaveAccessibleDescription(words.wrong);
+      await expect(password).toHaveAccessibleDescription(texts.wrong);
       await password.fill(PASSWORD);
       await save.press('Enter');
-      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(page.getByText(texts.saved)).toBeVisible();
       await page.setViewportSize({ width: 320, height: 800 });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: words.remove }).press('Enter');
-      await expect(page.getByText(words.gone)).toBeVisible();
+      await page.getByRole('button', { name: texts.remove }).press('Enter');
+      await expect(page.getByText(texts.gone)).toBeVisible();
 
-      await page.getByLabel(words.discreet).press('Space');
-      await page.getByRole('button', { name: words.keep }).press('Enter');
-      await expect(page).toHaveTitle(`${words.title} | ${words.name}`);
-      await expect(page.locator('.logo').first()).toHaveText(words.name);
-      await expect(page.getByLabel(words.discreet)).toBeChecked();
+      await page.getByLabel(texts.discreet).press('Space');
+      await page.getByRole('button', { name: texts.keep }).press('Enter');
+      await expect(page).toHaveTitle(`${texts.title} | ${texts.name}`);
+      await expect(page.locator('.logo').first()).toHaveText(texts.name);
+      await expect(page.getByLabel(texts.discreet)).toBeChecked();
       await expectAccessible(page);
     },
   );
 }
 
 /** Returns every path of a programme without parameters that requires a login, or redirects a logged-in user. */
-const closedPaths = (variant: string) =>
+const getClosedPaths = (variant: string) =>
   SCREENS.filter(
     ({ access, variants, flag }) => !flag && access !== 'default' && (variants as readonly string[]).includes(variant),
   )
@@ -295,11 +295,11 @@ const closedPaths = (variant: string) =>
 
 const participants = DOMAINS.filter(({ variant }) => variant !== 'professional');
 const get = (label: string, path: string, cookie: string) =>
-  ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: { cookie } });
+  openDialog({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: { cookie } });
 
 test('no page of a locked login comes to a browser, in any programme', async () => {
   for (const { label, variant, languages } of participants) {
-    for (const path of closedPaths(variant).filter((one) => languages.includes('en') || !/^\/en(\/|$)/.test(one))) {
+    for (const path of getClosedPaths(variant).filter((item) => languages.includes('en') || !/^\/en(\/|$)/.test(item))) {
       const answer = await get(label, path, 'session_hint=client.nl; locked=1');
       expect([label, path, answer.status]).toEqual([label, path, 303]);
       expect(answer.headers.location).toMatch(/^(\/slot|\/en\/lock)\?destination=/);
@@ -314,7 +314,7 @@ test('no page of a locked login comes to a browser, in any programme', async () 
 
 test('no title, icon or name of a screen tells the programme of who looks discreet', async () => {
   for (const { label, variant, languages } of participants) {
-    for (const path of closedPaths(variant).filter((one) => languages.includes('en') || !/^\/en(\/|$)/.test(one))) {
+    for (const path of getClosedPaths(variant).filter((item) => languages.includes('en') || !/^\/en(\/|$)/.test(item))) {
       const { status, text } = await get(label, path, 'session_hint=client.nl.discreet');
       if (status >= 300 && status < 400) continue;
       expect([label, path, status]).toEqual([label, path, 200]);
@@ -323,8 +323,8 @@ test('no title, icon or name of a screen tells the programme of who looks discre
       ].map(([, title, meta]) => title ?? meta ?? '');
       const logo = /<a class="logo".*?<\/a>/s.exec(text)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, '') ?? '';
       expect(visible.length).toBeGreaterThan(0);
-      for (const one of [...visible, logo])
-        expect([label, path, one, NAMES.test(one)]).toEqual([label, path, one, false]);
+      for (const item of [...visible, logo])
+        expect([label, path, item, NAMES.test(item)]).toEqual([label, path, item, false]);
       expect(text).not.toMatch(/href="\/(favicon|apple-touch)|footer-programmes/);
     }
   }

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { freshNickname } from '../support/community-calls.ts';
-import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
-import { swept, watchSweep } from '../support/service-workers.ts';
-import { address, expect, product, test } from '../support/story.ts';
+import { getFreshNickname } from '../support/community-calls.ts';
+import { logIn, PASSWORD, type Person, createParticipant, registered } from '../support/people.ts';
+import { createSweep, watchSweep } from '../support/service-workers.ts';
+import { getAddress, expect, getProduct, test } from '../support/story.ts';
 
-const at = (path: string) => address('alcohol', path);
+const getAt = (path: string) => getAddress('alcohol', path);
 
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
-  withContentSystem(product(), ({ database }) => database.pool.query(sql, [...values]));
+  withContentSystem(getProduct(), ({ database }) => database.pool.query(sql, [...values]));
 
 /** Ends the session on the content system, as after thirty days; the browser does not know yet. */
 const expire = ({ uid }: Person) => inDatabase('delete from sessions where uid = $1', uid);
@@ -22,72 +22,72 @@ async function logInHere(page: Page, { mail }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-const nickname = (page: Page) => page.getByLabel('Bijnaam op het forum');
+const getNickname = (page: Page) => page.getByLabel('Bijnaam op het forum');
 const save = (page: Page) => page.getByRole('button', { name: 'Sla je instellingen op' });
 
 test('a private page sends a visitor to login and takes them back', async ({ page }) => {
   const person = await registered('alcohol');
-  await page.goto(at('/account?x=1'));
+  await page.goto(getAt('/account?x=1'));
   await page.waitForURL(/\/inloggen\?/);
   expect(new URL(page.url()).searchParams.get('destination')).toBe('/account?x=1');
   await logInHere(page, person);
-  await page.waitForURL(at('/account?x=1'));
+  await page.waitForURL(getAt('/account?x=1'));
   await expect(save(page)).toBeVisible();
 });
 
 test('login leads back to the place on the page, and never to the page that logs out', async ({ page, context }) => {
   const person = await registered('alcohol');
-  await page.goto(at('/account#wachtwoord'));
+  await page.goto(getAt('/account#wachtwoord'));
   await page.waitForURL(/\/inloggen\?/);
   await logInHere(page, person);
-  await page.waitForURL(at('/account#wachtwoord'));
+  await page.waitForURL(getAt('/account#wachtwoord'));
   await page.goto('about:blank');
   await context.clearCookies({ name: /session/ });
-  await page.goto(at('/user/logout'));
+  await page.goto(getAt('/user/logout'));
   await page.waitForURL(/\/inloggen/);
-  await page.goto(at('/inloggen?destination=/nl/user/logout'));
+  await page.goto(getAt('/inloggen?destination=/nl/user/logout'));
   await logInHere(page, person);
-  await page.waitForURL(at('/programma'));
+  await page.waitForURL(getAt('/programma'));
   await expect(page.locator('.account-menu > summary')).toBeVisible();
 });
 
 test('the other tab learns of a logout and leaves the private page', async ({ page, context }) => {
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto(at('/account'));
+    await tab.goto(getAt('/account'));
     await expect(save(tab)).toBeVisible();
   }
-  await other.goto(at('/user/logout'));
-  await other.waitForURL(at('/inloggen'));
+  await other.goto(getAt('/user/logout'));
+  await other.waitForURL(getAt('/inloggen'));
   // After the logout a confirmation is shown once.
   await expect(other.getByText('Je bent uitgelogd.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText('Je bent uitgelogd.')).toHaveCount(0);
   await page.waitForURL(/\/inloggen\?/);
-  await expect(nickname(page)).toHaveCount(0);
+  await expect(getNickname(page)).toHaveCount(0);
 });
 
 test('the page that logs out asks for no figures, which the end of the login would refuse', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/hulp'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/hulp'));
   await page.waitForRequest(/registrations\/statistics/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(address('alcohol', '/user/logout'));
+  await page.goto(getAddress('alcohol', '/user/logout'));
   await page.waitForURL(/\/inloggen/);
   expect(requests.filter((url) => url.includes('/registrations/statistics'))).toEqual([]);
 });
 
 test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {
-  await participant(context, 'alcohol');
-  await page.goto(at('/account'));
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAt('/account'));
   await openRows(page);
-  await nickname(page).fill('Bosuil');
+  await getNickname(page).fill('Bosuil');
   const other = await context.newPage();
-  await other.goto(at('/user/logout'));
-  await other.waitForURL(at('/inloggen'));
+  await other.goto(getAt('/user/logout'));
+  await other.waitForURL(getAt('/inloggen'));
   await page.waitForURL(/\/inloggen\?/);
   await expect(page.getByText(/Je bent in een ander tabblad uitgelogd. Wat je hier had geschreven/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Bosuil');
@@ -97,31 +97,31 @@ test('text in the other tab goes at a logout, and not without a word', async ({ 
 });
 
 test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
-  const first = await participant(context, 'alcohol');
+  const first = await createParticipant(context, 'alcohol');
   const second = await registered('alcohol', { name: 'Robin' });
   // The page's last call is answered before its login ends: a refused one would log to the console.
-  await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(at('/account'))]);
+  await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(getAt('/account'))]);
   await openRows(page);
-  await nickname(page).fill('Geheim');
+  await getNickname(page).fill('Geheim');
   const other = await context.newPage();
   await expire(first);
   await context.clearCookies();
-  await other.goto(at('/inloggen?destination=/account'));
+  await other.goto(getAt('/inloggen?destination=/account'));
   await logInHere(other, second);
-  await other.waitForURL(at('/account'));
+  await other.waitForURL(getAt('/account'));
   await openRows(page);
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
-  await expect(nickname(page)).toHaveValue('');
+  await expect(getNickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
 });
 
 test('after a logout the back button shows nothing private', async ({ page, context }) => {
-  const { mail } = await participant(context, 'alcohol');
-  await page.goto(at('/account'));
+  const { mail } = await createParticipant(context, 'alcohol');
+  await page.goto(getAt('/account'));
   await openRows(page);
   await expect(page.locator(`input[value="${mail}"]`)).toBeVisible();
-  await page.goto(at('/user/logout'));
-  await page.waitForURL(at('/inloggen'));
+  await page.goto(getAt('/user/logout'));
+  await page.waitForURL(getAt('/inloggen'));
   await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
   await page.goBack();
   await page.waitForURL(/\/inloggen/);
@@ -135,37 +135,37 @@ test('a session that ends in the middle of a form loses nothing: the same person
   expectNoise,
 }) => {
   expectNoise(/403/);
-  const person = await participant(context, 'alcohol');
-  await page.goto(at('/account'));
+  const person = await createParticipant(context, 'alcohol');
+  await page.goto(getAt('/account'));
   await openRows(page);
-  const own = freshNickname('Ransuil');
-  await nickname(page).fill(own);
+  const ownText = getFreshNickname('Ransuil');
+  await getNickname(page).fill(ownText);
   await expire(person);
   // The page may learn the end before the button is clicked: both redirect to login.
-  const pressed = save(page).click({ timeout: 10_000 });
-  await Promise.all([page.waitForURL(/\/inloggen\?/), pressed.catch(() => undefined)]);
-  await expect(page.locator('body')).not.toContainText(own);
+  const pressedKeys = save(page).click({ timeout: 10_000 });
+  await Promise.all([page.waitForURL(/\/inloggen\?/), pressedKeys.catch(() => undefined)]);
+  await expect(page.locator('body')).not.toContainText(ownText);
   await logInHere(page, person);
-  await page.waitForURL(at('/account'));
+  await page.waitForURL(getAt('/account'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
-  await expect(nickname(page)).toHaveValue(own);
+  await expect(getNickname(page)).toHaveValue(ownText);
   await save(page).click();
   await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
   await page.reload();
-  await expect(nickname(page)).toHaveValue(own);
+  await expect(getNickname(page)).toHaveValue(ownText);
   await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
 });
 
 test('what was typed can be thrown away', async ({ page, context }) => {
-  await participant(context, 'alcohol');
-  await page.goto(at('/account'));
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAt('/account'));
   await openRows(page);
-  await nickname(page).fill('Kerkuil');
+  await getNickname(page).fill('Kerkuil');
   await page.reload();
   await page.getByRole('button', { name: 'Gooi weg wat ik typte' }).click();
-  await expect(nickname(page)).toHaveValue('');
+  await expect(getNickname(page)).toHaveValue('');
   await page.reload();
-  await expect(nickname(page)).toHaveValue('');
+  await expect(getNickname(page)).toHaveValue('');
   await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
 });
 
@@ -175,11 +175,11 @@ test('another person who logs in after an ended session never sees what was type
   expectNoise,
 }) => {
   expectNoise(/403/);
-  const person = await participant(context, 'alcohol');
+  const person = await createParticipant(context, 'alcohol');
   const other = await registered('alcohol', { name: 'Robin' });
-  await page.goto(at('/account'));
+  await page.goto(getAt('/account'));
   await openRows(page);
-  await nickname(page).fill('Geheim');
+  await getNickname(page).fill('Geheim');
   await expire(person);
   // Another call of the page may notice the end first.
   await Promise.all([
@@ -189,18 +189,18 @@ test('another person who logs in after an ended session never sees what was type
       .catch(() => undefined),
   ]);
   await logInHere(page, other);
-  await page.waitForURL(at('/account'));
+  await page.waitForURL(getAt('/account'));
   await openRows(page);
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
-  await expect(nickname(page)).toHaveValue('');
+  await expect(getNickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
 });
 
 test('data that cannot be loaded says so, and comes after a retry', async ({ page, context, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   await page.route('**/api/**/current-user*', (route) => route.abort(), { times: 1 });
-  await page.goto(at('/account'));
+  await page.goto(getAt('/account'));
   await expect(page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.')).toBeVisible();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
   await expect(save(page)).toBeVisible();
@@ -210,16 +210,16 @@ test('the language of the account leads to the page in that language, also past 
   page,
   context,
 }) => {
-  await participant(context, 'alcohol', { language: 'en' });
-  await page.goto(at('/account?a=1'));
-  await page.waitForURL(at('/en/account?a=1'));
-  const url = at('/');
+  await createParticipant(context, 'alcohol', { language: 'en' });
+  await page.goto(getAt('/account?a=1'));
+  await page.waitForURL(getAt('/en/account?a=1'));
+  const url = getAt('/');
   await context.addCookies([
     { name: 'consent', value: 'p1v0', url },
     { name: 'language', value: 'nl', url },
   ]);
-  await page.goto(at('/en/account'));
-  await page.waitForURL(at('/en/account'));
+  await page.goto(getAt('/en/account'));
+  await page.waitForURL(getAt('/en/account'));
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en');
 });
@@ -230,8 +230,8 @@ test('start-up removes a service worker', async ({ page }) => {
     (file) => file.endsWith('.js') && !/import|document|window|\bfrom\b/.test(readFileSync(folder + file, 'utf8')),
   );
   await watchSweep(page);
-  await page.goto(at('/hulp'));
-  await swept(page);
+  await page.goto(getAt('/hulp'));
+  await createSweep(page);
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate((file) => navigator.serviceWorker.register(`/_astro/${file}`, { type: 'module' }), harmless);
   expect(await count()).toBe(1);
@@ -242,12 +242,12 @@ test('start-up removes a service worker', async ({ page }) => {
 test('whoever arrived by HTI is led to its questions once', async ({ page, context }) => {
   const person = await registered('cannabis');
   await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
-  await withContentSystem(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
+  await withContentSystem(getProduct(), (system) => setFlags(system, 'cannabis', { hti: true }));
   await logIn(context, person);
-  await page.goto(address('cannabis', '/account'));
-  await page.waitForURL(address('cannabis', '/registreren-hti'));
-  await page.goto(address('cannabis', '/account'));
+  await page.goto(getAddress('cannabis', '/account'));
+  await page.waitForURL(getAddress('cannabis', '/registreren-hti'));
+  await page.goto(getAddress('cannabis', '/account'));
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');
-  await withContentSystem(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
+  await withContentSystem(getProduct(), (system) => setFlags(system, 'cannabis', { hti: false }));
 });

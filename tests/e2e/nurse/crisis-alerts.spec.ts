@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { announcePurge } from '#src/cms/db/purge.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     label: 'cocaine',
     path: '/hulp',
@@ -28,7 +28,7 @@ const TITLES = ['Eerste melding', 'Tweede melding'];
 
 /** Publishes an alert, or unpublishes those of this story: other stories have separate alerts. */
 function change(language: 'nl' | 'en', title: string | null): Promise<void> {
-  return withContentSystem(product(), async ({ database: { pool } }) => {
+  return withContentSystem(getProduct(), async ({ database: { pool } }) => {
     if (title === null) {
       await pool.query(
         `delete from crisis_alerts where domains @> array[$1] and id in
@@ -53,19 +53,19 @@ function change(language: 'nl' | 'en', title: string | null): Promise<void> {
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(
     `an alert is shown to logged-in people, is hidden with consent, and a new one shows (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, context }) => {
       await change(language, 'Eerste melding');
       try {
-        await page.goto(address(words.label, words.login));
+        await page.goto(getAddress(texts.label, texts.login));
         await expect(page.getByText('Eerste melding')).toHaveCount(0);
 
-        await participant(context, words.label, { language });
-        await page.goto(address(words.label, words.path));
+        await createParticipant(context, texts.label, { language });
+        await page.goto(getAddress(texts.label, texts.path));
         const alert = page.getByRole('article').filter({ hasText: 'Eerste melding' });
         await expect(alert).toContainText('Bel 113.');
         await expect(alert.locator('img')).toHaveCount(0);
@@ -74,24 +74,24 @@ for (const language of ['nl', 'en'] as const) {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
-        await alert.getByRole('button', { name: words.hide }).press('Enter');
+        await alert.getByRole('button', { name: texts.hide }).press('Enter');
         await expect(alert).toHaveCount(0);
         // Without consent to store it, it is hidden in this tab only.
         await page.reload();
         await expect(page.locator('.account-menu > summary')).toBeVisible();
         await expect(alert).toHaveCount(0);
-        const later = await context.newPage();
-        await later.goto(address(words.label, words.path));
-        await expect(later.getByRole('article').filter({ hasText: 'Eerste melding' })).toBeVisible();
-        await later.close();
+        const laterPage = await context.newPage();
+        await laterPage.goto(getAddress(texts.label, texts.path));
+        await expect(laterPage.getByRole('article').filter({ hasText: 'Eerste melding' })).toBeVisible();
+        await laterPage.close();
 
         await context.clearCookies({ name: 'consent' });
         await page.evaluate(() => sessionStorage.removeItem('hidden_alerts'));
         await page.reload();
-        await alert.getByRole('button', { name: words.hide }).press('Enter');
+        await alert.getByRole('button', { name: texts.hide }).press('Enter');
         await expect(alert).toHaveCount(0);
-        await page.getByRole('region', { name: words.question }).getByRole('button').first().press('Enter');
-        await expect(page.getByRole('region', { name: words.question })).toBeHidden();
+        await page.getByRole('region', { name: texts.question }).getByRole('button').first().press('Enter');
+        await expect(page.getByRole('region', { name: texts.question })).toBeHidden();
         await page.evaluate(() => sessionStorage.removeItem('hidden_alerts'));
         await change(language, 'Tweede melding');
         await page.reload();

@@ -2,21 +2,21 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { ownToday } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { nurse, withClients } from '../support/nurses.ts';
-import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+import { createNurse, withClients } from '../support/nurses.ts';
+import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
 
 const today = ownToday();
 const IN_NEED = 9;
 
 /** Lets nine of forty clients need help: three drank a lot on a day, three were silent, three often above a goal. */
 const makeNeed = (nurseUid: number) =>
-  withContentSystem(product(), async ({ database: { pool } }) => {
+  withContentSystem(getProduct(), async ({ database: { pool } }) => {
     const { rows } = await pool.query<{ uid: string; name: string }>(
       'select u.uid, u.name from users u join pairings p on p.uid = u.uid where p.nurse_uid = $1 order by u.name',
       [nurseUid],
     );
-    const chosen = rows.slice(20, 20 + IN_NEED);
-    for (const [at, { uid }] of chosen.entries()) {
+    const selectedRows = rows.slice(20, 20 + IN_NEED);
+    for (const [at, { uid }] of selectedRows.entries()) {
       if (at < 3) {
         await pool.query('update registrations set amount = 20 where uid = $1 and date = $2', [
           uid,
@@ -36,17 +36,17 @@ const makeNeed = (nurseUid: number) =>
         );
       }
     }
-    return chosen.map(({ name }) => name);
+    return selectedRows.map(({ name }) => name);
   });
 
 test('of forty clients the first nine rows of a laptop are in need, and one is read in few presses and words', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 40);
   const names = await makeNeed(uid);
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   const rows = page.getByRole('table', { name: 'Je cliënten' }).locator('tbody tr');
   await expect(rows).toHaveCount(40);
   const first = rows.nth(IN_NEED - 1);
@@ -65,11 +65,11 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
   }
   await expect(brief.locator('.day-bars-day')).toHaveCount(4);
   expect(presses).toBeLessThanOrEqual(3);
-  const words = await brief.evaluate(
+  const wordCount = await brief.evaluate(
     (section) => (section as HTMLElement).innerText.split(/\s+/).filter(Boolean).length,
   );
-  expect(words).toBeLessThanOrEqual(160);
-  const seen = await page.evaluate(() => {
+  expect(wordCount).toBeLessThanOrEqual(160);
+  const seenVersion = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
     let count = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -81,7 +81,7 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
     }
     return count;
   });
-  expect(seen).toBeLessThanOrEqual(160);
+  expect(seenVersion).toBeLessThanOrEqual(160);
   await expectAccessible(page);
   await expectFits(page);
 });

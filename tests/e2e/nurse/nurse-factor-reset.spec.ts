@@ -1,8 +1,8 @@
 import { expectFits } from '../support/fits.ts';
-import { nurse } from '../support/nurses.ts';
+import { createNurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
-import { openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, test } from '../support/story.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 test('an administrator takes the second step off a nurse who lost her phone, and she sets up another', async ({
   page,
@@ -10,9 +10,9 @@ test('an administrator takes the second step off a nurse who lost her phone, and
   expectNoise,
 }) => {
   expectNoise(/403/);
-  const { mail } = await nurse(page);
+  const { mail } = await createNurse(page);
   const desk = await (await browser.newContext()).newPage();
-  await staffMember(desk, 'administrator', { name: 'Noor' });
+  await createStaffMember(desk, 'administrator', { name: 'Noor' });
   await openScreen(desk, '/beheer/praktijkondersteuners', /praktijkondersteuners/i);
   await desk.getByRole('link', { name: 'Besloten' }).click();
   const row = desk.getByRole('listitem').filter({ hasText: mail });
@@ -24,11 +24,11 @@ test('an administrator takes the second step off a nurse who lost her phone, and
   await expect(desk.getByText(/De tweede stap van .* is weggehaald\./)).toBeVisible();
   await desk.context().close();
 
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   await page.waitForURL(/\/inloggen\?/);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(address('begeleid', '/tweede-stap?destination=%2Fclienten'));
+  await page.waitForURL(getAddress('begeleid', '/tweede-stap?destination=%2Fclienten'));
   await expect(page.getByRole('heading', { level: 1, name: 'Stel je tweede stap in' })).toBeVisible();
 });

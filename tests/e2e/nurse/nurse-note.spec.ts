@@ -1,8 +1,8 @@
-import { countingPresses } from '../desk/presses.ts';
+import { getCountingPresses } from '../desk/presses.ts';
 import { expectFits } from '../support/fits.ts';
-import { nurse, pairWith } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { createNurse, pairWith } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 const OWN = 'Ik zag dat je drie dagen invulde.';
 
@@ -30,16 +30,16 @@ const CLIENT = {
 } as const;
 
 for (const language of ['nl', 'en'] as const) {
-  const words = CLIENT[language];
+  const pattern = CLIENT[language];
   test(`a nurse reads a client and gives a sentence and a task in few presses; the client reads both as hers (${language})`, async ({
     page,
   }) => {
-    const presses = await countingPresses(page);
-    const { code } = await nurse(page);
-    await participant(page.context(), 'alcohol', { name: 'Sam', language });
+    const presses = await getCountingPresses(page);
+    const { code } = await createNurse(page);
+    await createParticipant(page.context(), 'alcohol', { name: 'Sam', language });
     await pairWith(page, 'alcohol', code);
 
-    await page.goto(address('begeleid', '/clienten'));
+    await page.goto(getAddress('begeleid', '/clienten'));
     await page.getByRole('link', { name: 'Sam' }).click();
     const brief = page.getByRole('region', { name: 'In het kort' });
     await expect(brief).toBeVisible();
@@ -64,24 +64,24 @@ for (const language of ['nl', 'en'] as const) {
     await expect(input).toContainText(OWN);
     await expect(input.getByRole('button')).toHaveCount(0);
 
-    await page.goto(address('alcohol', words.programme));
-    const note = page.getByRole('region', { name: words.from });
+    await page.goto(getAddress('alcohol', pattern.programme));
+    const note = page.getByRole('region', { name: pattern.from });
     await expect(note).toContainText(OWN);
-    await expect(note.getByText(words.task)).toBeVisible();
-    await note.getByText(words.talk).press('Enter');
+    await expect(note.getByText(pattern.task)).toBeVisible();
+    await note.getByText(pattern.talk).press('Enter');
     await expect(note.getByRole('link', { name: /113/ }).first()).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
 
-    await page.goto(address('alcohol', words.pairing));
-    const own = page.getByRole('region', { name: words.from });
-    await expect(own).toContainText(OWN);
-    await expect(own).toContainText(words.often);
-    await own.getByLabel(words.switch).press('Space');
-    await expect(page.getByText(words.gone)).toBeVisible();
-    await expect(own.getByText(OWN)).toBeHidden();
+    await page.goto(getAddress('alcohol', pattern.pairing));
+    const region = page.getByRole('region', { name: pattern.from });
+    await expect(region).toContainText(OWN);
+    await expect(region).toContainText(pattern.often);
+    await region.getByLabel(pattern.switch).press('Space');
+    await expect(page.getByText(pattern.gone)).toBeVisible();
+    await expect(region.getByText(OWN)).toBeHidden();
     await expectAccessible(page);
-    await page.goto(address('alcohol', words.programme));
+    await page.goto(getAddress('alcohol', pattern.programme));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(note).toBeHidden();
   });

@@ -3,29 +3,29 @@ import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { exercisesBefore, sendExercises } from '../support/exercises.ts';
+import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { getExercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { clientPage, nurse, pairWith, withClients } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+import { getClientPage, createNurse, pairWith, withClients } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
 
-const LIST = () => address('begeleid', '/clienten');
+const LIST = () => getAddress('begeleid', '/clienten');
 const today = ownToday();
 /** Returns the heading of the week of a day. */
 const getWeek = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
 
 /** Creates a client who drinks less than planned on one day and far more on another, and did one exercise. */
-async function clientWithDays(page: Page, code: string): Promise<number> {
-  const { uid } = await starter(page, 'alcohol', { since: addDays(today, -100) });
+async function readClientWithDays(page: Page, code: string): Promise<number> {
+  const { uid } = await createStarter(page, 'alcohol', { since: addDays(today, -100) });
   await makePlan(page, 'alcohol', '4', '2');
-  await withContentSystem(product(), ({ database }) =>
+  await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -1), uid]),
   );
   await registerDay(page, 'alcohol', addDays(today, -1), '1.5');
   await registerDay(page, 'alcohol', today, '40');
-  await sendExercises(page, 'alcohol', exercisesBefore('alcohol_1_5'));
+  await sendExercises(page, 'alcohol', getExercisesBefore('alcohol_1_5'));
   await call(page, 'alcohol', 'POST', '/webform_rest/submit', {
     webform_id: 'alcohol_1_5',
     belangrijk: '8',
@@ -37,7 +37,7 @@ async function clientWithDays(page: Page, code: string): Promise<number> {
 
 test('a nurse without clients is told how to begin, copies the code and renews it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { code } = await nurse(page);
+  const { code } = await createNurse(page);
   await page.goto(LIST());
   await expect(page.getByRole('heading', { name: 'Je hebt nog geen cliënten' })).toBeVisible();
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible();
@@ -55,9 +55,9 @@ test('a nurse without clients is told how to begin, copies the code and renews i
 });
 
 test('a nurse finds a client and reads the progress', async ({ page }) => {
-  const { code } = await nurse(page);
-  const uid = await clientWithDays(page, code);
-  await participant(page.context(), 'tabak', { name: 'Annelies' });
+  const { code } = await createNurse(page);
+  const uid = await readClientWithDays(page, code);
+  await createParticipant(page.context(), 'tabak', { name: 'Annelies' });
   await pairWith(page, 'tabak', code);
 
   await page.goto(LIST());
@@ -88,7 +88,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Sam' }).press('Enter');
-  await page.waitForURL(clientPage('zelfhulpalcohol', uid));
+  await page.waitForURL(getClientPage('zelfhulpalcohol', uid));
   await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
   // Today is above the goal already; it is not part of a week yet.
   await expect(page.locator('.portal-stands-out')).toHaveText(
@@ -105,39 +105,39 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
 });
 
 test('a client chooses what the nurse sees, looks at it, and it counts at her next look', async ({ page }) => {
-  const { code } = await nurse(page);
-  const uid = await clientWithDays(page, code);
-  await page.goto(address('alcohol', '/account/mijn-poh'));
+  const { code } = await createNurse(page);
+  const uid = await readClientWithDays(page, code);
+  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
   const shared = page.getByRole('region', { name: 'Wat deel je met je POH?' });
-  const box = (name: string) => shared.getByRole('checkbox', { name });
-  await expect(box('Mijn dagen en mijn doel')).toBeChecked();
+  const getBox = (name: string) => shared.getByRole('checkbox', { name });
+  await expect(getBox('Mijn dagen en mijn doel')).toBeChecked();
   await shared.getByRole('button', { name: 'Bekijk wat je POH nu ziet' }).press('Enter');
   await expect(shared.getByRole('row', { name: /40 glazen/ })).toContainText('4 glazen');
   await expect(shared).toContainText(/Je deed \d+ oefeningen\. Je POH kan je antwoorden lezen\./);
   await expectFits(page);
   await expectAccessible(page);
 
-  await box('Mijn antwoorden bij de oefeningen').press('Space');
+  await getBox('Mijn antwoorden bij de oefeningen').press('Space');
   await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
   await expect(shared).toContainText('Je antwoorden ziet je POH niet.');
-  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await page.goto(getClientPage('zelfhulpalcohol', uid));
   await page.getByRole('tab', { name: 'Oefeningen' }).press('Enter');
   await expect(page.getByText('Je cliënt deelt de antwoorden niet.')).toBeVisible();
   await expect(page.getByText('Waarom nu?, klaar')).toBeVisible();
   await expect(page.getByRole('button', { name: /Waarom nu\?/ })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto(address('alcohol', '/account/mijn-poh'));
-  await expect(box('Mijn antwoorden bij de oefeningen')).not.toBeChecked();
-  await box('Mijn dagen en mijn doel').press('Space');
+  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
+  await expect(getBox('Mijn antwoorden bij de oefeningen')).not.toBeChecked();
+  await getBox('Mijn dagen en mijn doel').press('Space');
   await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
-  await box('Welke oefeningen ik deed').press('Space');
-  await expect(box('Mijn antwoorden bij de oefeningen')).toBeDisabled();
+  await getBox('Welke oefeningen ik deed').press('Space');
+  await expect(getBox('Mijn antwoorden bij de oefeningen')).toBeDisabled();
   await shared.getByRole('button', { name: 'Bekijk wat je POH nu ziet' }).press('Enter');
   await expect(shared.getByText('Je dagen en je doel ziet je POH niet.')).toBeVisible();
   await expect(shared.getByText('Je oefeningen ziet je POH niet.')).toBeVisible();
 
-  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await page.goto(getClientPage('zelfhulpalcohol', uid));
   await expect(page.getByText('Je cliënt deelt de dagen en het doel niet.')).toBeVisible();
   await expect(page.locator('aside .portal-facts')).not.toContainText('Boven het doel');
   await expectFits(page);
@@ -147,10 +147,10 @@ test('a client chooses what the nurse sees, looks at it, and it counts at her ne
 
 test('a choice of what the nurse sees that is not kept goes back, and says so', async ({ page, expectNoise }) => {
   expectNoise(/503/);
-  const { code } = await nurse(page);
-  await participant(page.context(), 'alcohol');
+  const { code } = await createNurse(page);
+  await createParticipant(page.context(), 'alcohol');
   await pairWith(page, 'alcohol', code);
-  await page.goto(address('alcohol', '/account/mijn-poh'));
+  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
   const days = page.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' });
   await expect(days).toBeChecked();
   await page.route('**/my-nurse-scopes?*', (route) =>
@@ -163,22 +163,22 @@ test('a choice of what the nurse sees that is not kept goes back, and says so', 
 
 test('a nurse reads the answers of a client and ends the pairing', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  const { code } = await nurse(page);
-  const uid = await clientWithDays(page, code);
-  await participant(page.context(), 'tabak', { name: 'Annelies' });
+  const { code } = await createNurse(page);
+  const uid = await readClientWithDays(page, code);
+  await createParticipant(page.context(), 'tabak', { name: 'Annelies' });
   await pairWith(page, 'tabak', code);
-  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await page.goto(getClientPage('zelfhulpalcohol', uid));
   await page.getByRole('tab', { name: 'Voortgang' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Oefeningen' })).toBeFocused();
-  const done = page.getByRole('button', { name: /Waarom nu\?/ });
-  await expect(done).toBeVisible();
+  const button = page.getByRole('button', { name: /Waarom nu\?/ });
+  await expect(button).toBeVisible();
   await expectFits(page);
-  await done.press('Enter');
+  await button.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Ik wil <b>uitgerust</b> wakker worden.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(done).toBeFocused();
+  await expect(button).toBeFocused();
 
   // The only message: shown before it is sent, and not twice in two weeks.
   await page.getByRole('button', { name: 'Stuur een bericht' }).press('Enter');
@@ -198,15 +198,15 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
   await expect(page.getByRole('table', { name: 'Je cliënten' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /Annelies/ })).toBeVisible();
 
-  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await page.goto(getClientPage('zelfhulpalcohol', uid));
   await expect(page.locator('main').getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a nurse with forty clients sees twelve of them at once, and goes from one to the next', async ({ page }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 40);
-  await withContentSystem(product(), async ({ database }) => {
+  await withContentSystem(getProduct(), async ({ database }) => {
     const silent = `select u.uid from users u join pairings p on p.uid = u.uid where p.nurse_uid = $1
       and u.name in ('Cliënt 10', 'Cliënt 30')`;
     await database.pool.query(`update pairings set since = now() - interval '20 days' where nurse_uid = $1`, [uid]);
@@ -258,7 +258,7 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
 });
 
 test('of a client who began a day ago it is said in one sentence what was filled in', async ({ page }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 1);
   await page.goto(LIST());
   const name = page.getByRole('table', { name: 'Je cliënten' }).getByRole('link');
@@ -268,7 +268,7 @@ test('of a client who began a day ago it is said in one sentence what was filled
 });
 
 test('a nurse with sixty clients leafs, and comes back to the same page of them', async ({ page }) => {
-  const { uid } = await nurse(page);
+  const { uid } = await createNurse(page);
   await withClients(uid, 60);
   await page.goto(LIST());
   const names = page.getByRole('table', { name: 'Je cliënten' }).getByRole('link');
@@ -290,7 +290,7 @@ test('a nurse with sixty clients leafs, and comes back to the same page of them'
 
 test('a list that does not arrive says so and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED|Failed to load/);
-  await nurse(page);
+  await createNurse(page);
   await page.route('**/get-clients-of-poh*', (route) => route.abort());
   await page.goto(LIST());
   await expect(page.locator('.toasts')).toContainText('We kunnen je cliënten nu niet laden.');
@@ -301,10 +301,10 @@ test('a list that does not arrive says so and can be tried again', async ({ page
 });
 
 test('while the clients are fetched, five rows stand in their place', async ({ page }) => {
-  await nurse(page);
-  let go = () => {};
+  await createNurse(page);
+  let goTo = () => {};
   const pending = new Promise<void>((resolve) => {
-    go = resolve;
+    goTo = resolve;
   });
   await page.route('**/get-clients-of-poh*', async (route) => {
     await pending;
@@ -313,14 +313,14 @@ test('while the clients are fetched, five rows stand in their place', async ({ p
   await page.goto(LIST());
   await expect(page.locator('.skeletons-rows .skeleton')).toHaveCount(5);
   await expectAccessible(page);
-  go();
+  goTo();
   await expect(page.getByRole('heading', { name: 'Je hebt nog geen cliënten' })).toBeVisible();
 });
 
 test('a nurse invites somebody, who gets one neutral mail', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED|Failed to load/);
-  await nurse(page);
-  await page.goto(address('begeleid', '/client-uitnodigen'));
+  await createNurse(page);
+  await page.goto(getAddress('begeleid', '/client-uitnodigen'));
   const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
   await expect(send).toBeVisible();
   await expect(page.getByText('Je hebt de laatste 90 dagen niemand uitgenodigd.')).toBeVisible();
@@ -354,17 +354,17 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
 
 test('a client and an ending that fail say so, and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/);
-  const { code } = await nurse(page);
-  const { uid } = await participant(page.context(), 'alcohol');
+  const { code } = await createNurse(page);
+  const { uid } = await createParticipant(page.context(), 'alcohol');
   await pairWith(page, 'alcohol', code);
   await page.route('**/get-client-details/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.route('**/remove-user-from-poh?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(clientPage('zelfhulpalcohol', uid));
-  const again = page.getByRole('button', { name: 'Probeer het opnieuw' });
-  await expect(again).toBeVisible();
+  await page.goto(getClientPage('zelfhulpalcohol', uid));
+  const button = page.getByRole('button', { name: 'Probeer het opnieuw' });
+  await expect(button).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/get-client-details/**');
-  await again.press('Enter');
+  await button.press('Enter');
   await page.getByRole('button', { name: 'Ontkoppel Sam' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ontkoppel', exact: true }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(

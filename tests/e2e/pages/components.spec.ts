@@ -1,5 +1,5 @@
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, isStandingLook, getVariant } from '../support/variants.ts';
 
 const LANGUAGES = {
   nl: {
@@ -24,12 +24,12 @@ for (const [language, { path, title, plain, region }] of Object.entries(LANGUAGE
       const isStanding = isStandingLook(width, colorScheme) && isInTurn(width === 320 ? 0 : 1, language);
       test(
         `every component and every mail can be read in ${language}, ${colorScheme}, at ${width} px`,
-        variant(isStanding),
+        getVariant(isStanding),
         async ({ page }) => {
           // About three hundred examples on one page.
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(address('alcohol', path));
+          await page.goto(getAddress('alcohol', path));
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
           const mails = page.getByRole('region', { name: region });
           for (const { mail } of Object.values(LANGUAGES)) await expect(mails).toContainText(mail);

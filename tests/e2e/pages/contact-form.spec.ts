@@ -1,12 +1,12 @@
-import { nurse } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createNurse } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`a nurse has the contact form too, and comes back to her clients (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await nurse(page);
-    await page.goto(address('begeleid', '/form/contact'));
+    await createNurse(page);
+    await page.goto(getAddress('begeleid', '/form/contact'));
     await page.getByLabel('Wat wil je vragen of vertellen?').fill('Hoe nodig ik iemand uit?');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -14,13 +14,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Verstuur je vraag' }).press('Enter');
     await expect(page.locator('.webform-confirmation')).toBeFocused();
     await page.getByRole('main').getByRole('link').first().press('Enter');
-    await page.waitForURL(address('begeleid', '/clienten'));
+    await page.waitForURL(getAddress('begeleid', '/clienten'));
   });
 }
 
 test('the contact form is there for anyone who is logged in', async ({ page }) => {
-  await participant(page.context(), 'naasten');
-  await page.goto(address('naasten', '/form/contact'));
+  await createParticipant(page.context(), 'naasten');
+  await page.goto(getAddress('naasten', '/form/contact'));
   await page.getByLabel('Wat wil je vragen of vertellen?').fill('Waar vind ik de oefeningen?');
   await expectAccessible(page);
   await page.reload();

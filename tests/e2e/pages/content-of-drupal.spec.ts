@@ -1,11 +1,11 @@
 import { signPreview } from '#src/server/drupal/previews.ts';
 import { type DrupalServer, startDrupal } from '#tests/support/drupal/server.ts';
 import { FORM_ID, PICTURE_PATH, READER_CREDENTIALS, SECOND_PICTURE } from '#tests/support/drupal/site.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import { participant } from '../support/people.ts';
-import { openScreen, staffMember } from '../support/staff.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createParticipant } from '../support/people.ts';
+import { openScreen, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 /** Pages of a Drupal with the production build, users in our database. */
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
@@ -31,9 +31,9 @@ test.afterAll(async () => {
   drupal?.stop();
 });
 
-const get = (path: string) => ask({ port: site.port, host: `alcohol.localhost:${site.port}`, path });
+const get = (path: string) => openDialog({ port: site.port, host: `alcohol.localhost:${site.port}`, path });
 const purge = (body: unknown, secret = SECRET) =>
-  ask({
+  openDialog({
     port: site.port,
     host: `localhost:${site.port}`,
     path: '/api/purge',
@@ -56,21 +56,21 @@ test('a page of ten paragraphs of nine kinds costs eight calls with the menus, a
     expect(text).toContain(part);
   expect(asked).toContain('/nl/steun');
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
-  const callsOfMore = async () => {
+  const readCallsOfMore = async () => {
     const before = asked.length;
     await Promise.all(Array.from({ length: 8 }, () => get('/steun')));
     return asked.length - before;
   };
-  await expect.poll(callsOfMore).toBe(0);
+  await expect.poll(readCallsOfMore).toBe(0);
   drupal.state.listsPages = false;
 });
 
 test('home and a page with paragraphs show what editors of Drupal wrote, with the picture at the own origin', async ({
   page,
 }) => {
-  await page.goto(address('alcohol', '/'));
+  await page.goto(getAddress('alcohol', '/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij de kliniek');
-  await page.goto(address('alcohol', '/over-ons'));
+  await page.goto(getAddress('alcohol', '/over-ons'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons');
   await expect(page.getByText('Een team.')).toBeVisible();
   await expect(page.getByText('Deze tekst blijft ook zonder beeld.')).toBeVisible();
@@ -78,7 +78,7 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain(
-    address('alcohol', `/media-of-content${PICTURE_PATH}`),
+    getAddress('alcohol', `/media-of-content${PICTURE_PATH}`),
   );
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -86,7 +86,7 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
 });
 
 test('the button, the menu and the language switch lead where Drupal says', async ({ page }) => {
-  await page.goto(address('alcohol', '/over-ons'));
+  await page.goto(getAddress('alcohol', '/over-ons'));
   await expect(page.getByRole('banner').locator('a', { hasText: 'Over ons' }).first()).toHaveAttribute(
     'href',
     '/over-ons',
@@ -101,19 +101,19 @@ test('the button, the menu and the language switch lead where Drupal says', asyn
 });
 
 test('the second level of a menu opens in the bar by keyboard, and what it leads to is marked', async ({ page }) => {
-  await page.goto(address('alcohol', '/over-ons'));
+  await page.goto(getAddress('alcohol', '/over-ons'));
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(bar.getByText('Lege kop')).toHaveCount(0);
-  const below = bar.getByRole('link', { name: 'Nieuws' });
-  await expect(below).toBeHidden();
+  const link = bar.getByRole('link', { name: 'Nieuws' });
+  await expect(link).toBeHidden();
   await bar.locator('summary').filter({ hasText: 'Over ons' }).focus();
   await page.keyboard.press('Enter');
-  await expect(below).toBeVisible();
+  await expect(link).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(bar.getByRole('link', { name: 'Over ons' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(below).toBeHidden();
+  await expect(link).toBeHidden();
   const heading = bar.locator('summary').filter({ hasText: 'Praktisch' });
   await heading.click();
   await bar.getByRole('link', { name: 'De weg hierheen' }).click();
@@ -125,7 +125,7 @@ test('on a phone, and without script, the second level opens in the folded menu'
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
-    await page.goto(address('alcohol', '/over-ons'));
+    await page.goto(getAddress('alcohol', '/over-ons'));
     await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click();
     for (const name of ['Over ons', 'Praktisch'])
       await page.getByRole('banner').locator('summary').filter({ hasText: name }).locator('visible=true').click();
@@ -139,7 +139,7 @@ test('on a phone, and without script, the second level opens in the folded menu'
 
 test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {
   const until = Math.floor(Date.now() / 1_000) + 900;
-  await page.goto(address('alcohol', `/voorbeeld/drupal.6.${until}.${signPreview(SECRET, 'nl', 6, until)}`));
+  await page.goto(getAddress('alcohol', `/voorbeeld/drupal.6.${until}.${signPreview(SECRET, 'nl', 6, until)}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we gaan doen');
   await expect(page.getByText('Nog niet klaar.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toBeVisible();
@@ -151,10 +151,10 @@ test('what is not there, not open or elsewhere is answered as Drupal says', asyn
   expect((await get('/bestaat-niet')).status).toBe(404);
   expect((await get('/en/route')).status).toBe(404);
   expect((await get('/concept')).status).toBe(403);
-  const moved = await get('/oud');
-  expect([moved.status, moved.headers.location]).toEqual([301, '/over-ons']);
-  const elsewhere = await get('/elders');
-  expect([elsewhere.status, elsewhere.headers.location]).toEqual([302, 'https://example.org/elders']);
+  const movedAnswer = await get('/oud');
+  expect([movedAnswer.status, movedAnswer.headers.location]).toEqual([301, '/over-ons']);
+  const answer = await get('/elders');
+  expect([answer.status, answer.headers.location]).toEqual([302, 'https://example.org/elders']);
   expect((await get('/nieuws')).text).toContain('De tuin is open.');
   expect((await get('/media-of-content/sites/default/settings.php')).status).toBe(404);
 });
@@ -163,8 +163,8 @@ test('people live here: the programme is there after logging in, with the way ou
   page,
 }) => {
   const before = drupal.state.asked.length;
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/programma'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
   await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
   expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
@@ -175,7 +175,7 @@ test('people live here: the programme is there after logging in, with the way ou
 });
 
 test('the desk says where pages and menus are edited, and on no other screen', async ({ page }) => {
-  await staffMember(page, 'administrator');
+  await createStaffMember(page, 'administrator');
   await openScreen(page, '/beheer/paginas', 'Pagina’s');
   const texts = page.getByText(`De pagina’s van de site staan in 127.0.0.1:${drupal.port}.`);
   await expect(texts).toBeVisible();
@@ -192,15 +192,15 @@ test('a form of Drupal is filled in here, and its answers stay here, for its per
   page,
   browser,
 }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/over-ons'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/over-ons'));
   await page.getByRole('main').locator(`a[href="/form/${FORM_ID}"]`).click();
   await page.getByRole('textbox', { name: 'Waarover wil je praten?' }).fill('Over slapen.');
   await expectAccessible(page);
   const before = drupal.state.asked.length;
-  const sent = page.waitForResponse((answer) => answer.url().includes('/webform_rest/submit'));
+  const response = page.waitForResponse((answer) => answer.url().includes('/webform_rest/submit'));
   await page.locator('form.webform button[type=submit]').click();
-  expect((await sent).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   expect(drupal.state.asked.slice(before).filter((path) => path.includes('submit'))).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Je antwoorden zijn bewaard' })).toBeVisible();
   await page.reload();
@@ -212,7 +212,7 @@ test('a form of Drupal is filled in here, and its answers stay here, for its per
   await page.locator('form.webform button[type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Je antwoorden zijn bewaard' })).toBeVisible();
   const desk = await browser.newPage();
-  await staffMember(desk, 'moderator');
+  await createStaffMember(desk, 'moderator');
   await openScreen(desk, '/beheer/ingestuurd', 'Ingestuurde formulieren');
   await expect(desk.getByText('Over slapen en werk.')).toBeVisible();
   await expectAccessible(desk);
@@ -222,8 +222,8 @@ test('a form of Drupal is filled in here, and its answers stay here, for its per
 });
 
 test('while Drupal is away, pages that were read stay, and everything of people goes on', async () => {
-  const before = await Promise.all(Array.from({ length: 8 }, () => get('/over-ons')));
-  expect(before.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+  const previousAnswers = await Promise.all(Array.from({ length: 8 }, () => get('/over-ons')));
+  expect(previousAnswers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
   drupal.state.isAway = true;
   expect((await get('/over-ons')).status).toBe(200);
   expect((await get('/programma')).status).toBe(200);
@@ -246,45 +246,45 @@ test('who knows the secret ends a page on every process at once, and nobody else
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)));
     return answers.map((answer) => answer.status === 200 && answer.text.includes(text));
   };
-  const all = (is: boolean) => Array<boolean>(8).fill(is);
-  expect(await shows('/over-ons', 'Over ons')).toEqual(all(true));
+  const listAll = (is: boolean) => Array<boolean>(8).fill(is);
+  expect(await shows('/over-ons', 'Over ons')).toEqual(listAll(true));
   drupal.state.title = 'Over de kliniek';
   expect((await purge({ tags: ['node:3'] }, 'verkeerd')).status).toBe(403);
   expect((await purge({ tags: ['node:3'] })).status).toBe(200);
-  expect(await shows('/over-ons', 'Over de kliniek')).toEqual(all(true));
+  expect(await shows('/over-ons', 'Over de kliniek')).toEqual(listAll(true));
   drupal.state.title = 'Wie we zijn en wat we doen';
   expect((await purge({ paths: ['/nl/over-ons'] })).status).toBe(200);
-  expect(await shows('/over-ons', 'Wie we zijn en wat we doen')).toEqual(all(true));
+  expect(await shows('/over-ons', 'Wie we zijn en wat we doen')).toEqual(listAll(true));
   drupal.state.isPublished = false;
   expect((await purge({ all: true })).status).toBe(200);
-  expect(await shows('/over-ons', '')).toEqual(all(false));
+  expect(await shows('/over-ons', '')).toEqual(listAll(false));
   drupal.state.isPublished = true;
   expect((await purge({ tags: ['node:3'] })).status).toBe(200);
   // A page that Drupal announced too early expires again a little later.
-  const reads = () => drupal.state.asked.filter((path) => path === '/nl/over-ons').length;
+  const getReads = () => drupal.state.asked.filter((path) => path === '/nl/over-ons').length;
   await Promise.all(Array.from({ length: 8 }, () => get('/over-ons')));
-  const once = reads();
-  await expect.poll(async () => (await get('/over-ons')) && reads()).toBeGreaterThan(once);
+  const once = getReads();
+  await expect.poll(async () => (await get('/over-ons')) && getReads()).toBeGreaterThan(once);
 });
 
 test('both processes answer while pictures that were shown are purged again and again', async () => {
   const pictures = [PICTURE_PATH, SECOND_PICTURE, '/sites/default/files/gone.png'].map(
     (path) => `/media-of-content${path}`,
   );
-  const statuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
+  const readStatuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
   const visible = [200, 200, 404];
-  for (let turn = 0; turn < 4; turn++) expect(await statuses(pictures)).toEqual(visible);
+  for (let turn = 0; turn < 4; turn++) expect(await readStatuses(pictures)).toEqual(visible);
   const changes = [{ tags: ['media:5'] }, { tags: ['file:8', 'file:9'] }, { all: true }, { tags: ['node:3'] }];
   for (let turn = 0; turn < 10; turn++) {
     expect((await purge(changes[turn % changes.length])).status).toBe(200);
-    expect(await statuses(['/health', '/health', '/health', '/health'])).toEqual([200, 200, 200, 200]);
-    expect(await statuses(pictures)).toEqual(visible);
+    expect(await readStatuses(['/health', '/health', '/health', '/health'])).toEqual([200, 200, 200, 200]);
+    expect(await readStatuses(pictures)).toEqual(visible);
   }
 });
 
 test('a page that Drupal closes to visitors says so and leads to login', async ({ page, expectNoise }) => {
   expectNoise(/403/);
-  const answer = await page.goto(address('alcohol', '/concept'));
+  const answer = await page.goto(getAddress('alcohol', '/concept'));
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, expect.stringContaining('no-')]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te zien');
   await page.setViewportSize({ width: 320, height: 800 });

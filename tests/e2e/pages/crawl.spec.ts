@@ -4,14 +4,14 @@ import type { Language } from '#src/domains/domain.ts';
 import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { PLAIN_FIELDS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
-import { type Answer, ask } from '#tests/support/http.ts';
-import { withSpeller, wordsOf } from '#tests/words/speller.ts';
+import { type Answer, openDialog } from '#tests/support/http.ts';
+import { withSpeller, getWords } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
-import { address, expect, productPort, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, productPort, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Names of help lines do not count as our texts. */
-const NAMES = new Set(listAllHelpLines().flatMap(({ name }) => [...wordsOf(name.nl), ...wordsOf(name.en)]));
+const NAMES = new Set(listAllHelpLines().flatMap(({ name }) => [...getWords(name.nl), ...getWords(name.en)]));
 
 /** Attributes that are read besides the text of an element. */
 const READ = ['alt', 'aria-label', 'title', 'placeholder'];
@@ -39,26 +39,26 @@ const readPage = (page: Page, html: string, language: Language): Promise<ReadPag
       const document = new DOMParser().parseFromString(html, 'text/html');
       const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
       const paths = hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] ?? '');
-      const lost = hrefs.filter((href) => /^#./.test(href) && document.getElementById(href.slice(1)) === null);
+      const losses = hrefs.filter((href) => /^#./.test(href) && document.getElementById(href.slice(1)) === null);
       for (const element of document.querySelectorAll(unseen)) element.remove();
       // Text in another language has a `lang` attribute.
-      const isOurs = (element: Element | null) =>
+      const isProductUrl = (element: Element | null) =>
         (element?.closest('[lang]')?.getAttribute('lang') ?? language) === language;
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
       while (walker.nextNode())
-        if (isOurs(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? '');
+        if (isProductUrl(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? '');
       for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join(','))) {
-        if (isOurs(element)) texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
+        if (isProductUrl(element)) texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
       }
       const read = texts.map((text) => text.trim()).filter((text) => text !== '');
-      return { lang: document.documentElement.lang, texts: read, paths, lost };
+      return { lang: document.documentElement.lang, texts: read, paths, lost: losses };
     },
     { html, language, names: READ, unseen: UNSEEN },
   );
 
 async function getCookie(context: BrowserContext, label: string): Promise<string> {
-  const cookies = await context.cookies(address(label, '/'));
+  const cookies = await context.cookies(getAddress(label, '/'));
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
@@ -76,36 +76,36 @@ for (const { key, label, languages } of DOMAINS) {
   for (const language of languages) {
     test(
       `every page, exercise and badge of ${key} is whole (${language})`,
-      variant((key === 'alcohol') === (language === 'nl') && /alcohol|cannabis|guided|close/.test(key)),
+      getVariant((key === 'alcohol') === (language === 'nl') && /alcohol|cannabis|guided|close/.test(key)),
       async ({ context, page }) => {
         const get = (path: string, headers = {}): Promise<Answer> =>
-          ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
-        const found: string[] = [];
-        const words = new Map<string, string>();
-        const read = (at: string, texts: readonly string[]) => {
-          found.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${at}: missing text in “${text}”`));
-          for (const word of texts.flatMap((text) => [...wordsOf(text.replaceAll(UNFILLED, ' '))]))
-            if (!words.has(word)) words.set(word, at);
+          openDialog({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
+        const matches: string[] = [];
+        const labels = new Map<string, string>();
+        const read = (location: string, texts: readonly string[]) => {
+          matches.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${location}: missing text in “${text}”`));
+          for (const word of texts.flatMap((text) => [...getWords(text.replaceAll(UNFILLED, ' '))]))
+            if (!labels.has(word)) labels.set(word, location);
         };
 
         const links = new Map<string, string>();
         const pages = STARTER.pages.filter((page) => page.domains.includes(key) && page[language] !== undefined);
         for (const { path } of pages) {
-          const at = `${language === 'en' ? '/en' : ''}${path[language]}`.replace(/(?<=.)\/$/, '');
-          const answer = await get(at);
+          const url = `${language === 'en' ? '/en' : ''}${path[language]}`.replace(/(?<=.)\/$/, '');
+          const answer = await get(url);
           if (answer.status !== 200) {
-            links.set(at, 'the starter content');
+            links.set(url, 'the starter content');
             continue;
           }
           const { lang, texts, paths, lost } = await readPage(page, answer.text, language);
-          if (lang !== language) found.push(`${at}: is in “${lang}”`);
-          found.push(...lost.map((href) => `${at}: leads to ${href}, which is not there`));
-          for (const href of paths) if (!links.has(href)) links.set(href, at);
-          read(at, texts);
+          if (lang !== language) matches.push(`${url}: is in “${lang}”`);
+          matches.push(...lost.map((href) => `${url}: leads to ${href}, which is not there`));
+          for (const href of paths) if (!links.has(href)) links.set(href, url);
+          read(url, texts);
         }
-        for (const [href, at] of links) {
+        for (const [href, location] of links) {
           const { status } = await get(href);
-          if (status >= 400) found.push(`${at}: ${href} answers ${status}`);
+          if (status >= 400) matches.push(`${location}: ${href} answers ${status}`);
         }
 
         if (STARTER.webforms.some(({ domains }) => domains.includes(key) && domains.length === 1)) {
@@ -113,9 +113,9 @@ for (const { key, label, languages } of DOMAINS) {
           const cookie = await getCookie(context, label);
           for (const { id } of STARTER.webforms.filter(({ domains }) => domains.includes(key))) {
             const answer = await get(`/api/${language}/webform_rest/${id}/fields?_format=json`, { cookie });
-            if (answer.status !== 200) found.push(`${id}: answers ${answer.status}`);
+            if (answer.status !== 200) matches.push(`${id}: answers ${answer.status}`);
             const form = JSON.parse(answer.text);
-            if ((form.writtenIn ?? language) !== language) found.push(`${id}: is in “${form.writtenIn}”`);
+            if ((form.writtenIn ?? language) !== language) matches.push(`${id}: is in “${form.writtenIn}”`);
             read(id, getStrings(form).map(withoutMarkup));
           }
           for (const view of ['badges', 'milestones']) {
@@ -125,12 +125,12 @@ for (const { key, label, languages } of DOMAINS) {
         }
 
         const unknown = await withSpeller(language, ({ knows }) =>
-          [...words].filter(([word]) => !NAMES.has(word) && !knows(word)),
+          [...labels].filter(([word]) => !NAMES.has(word) && !knows(word)),
         );
-        found.push(...unknown.map(([word, at]) => `${at}: “${word}” is no word we know`));
+        matches.push(...unknown.map(([word, location]) => `${location}: “${word}” is no word we know`));
         expect(pages.length).toBeGreaterThan(1);
-        expect(words.size).toBeGreaterThan(200);
-        expect(found).toEqual([]);
+        expect(labels.size).toBeGreaterThan(200);
+        expect(matches).toEqual([]);
       },
     );
   }

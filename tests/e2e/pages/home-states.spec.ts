@@ -1,13 +1,13 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     begin: 'Je staat aan het begin',
@@ -73,15 +73,15 @@ const WORDS = {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `the first day has nothing to look back on, and one thing to press (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'gokken', { language });
-      await page.goto(address('gokken', words.programme));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
-      await expect(page.getByText(words.first)).toBeInViewport();
+      await createStarter(page, 'gokken', { language });
+      await page.goto(getAddress('gokken', texts.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.begin);
+      await expect(page.getByText(texts.first)).toBeInViewport();
       await expect(page.locator('.programme-now .button')).toHaveCount(1);
       await expect(page.locator('.programme-strip')).toHaveCount(0);
       await expectAccessible(page);
@@ -91,30 +91,30 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(
     `after a week somebody goes on; after weeks they are asked how it goes, and each answer has its way on (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'alcohol', { language, since: addDays(today, -40) });
+      await createStarter(page, 'alcohol', { language, since: addDays(today, -40) });
       await makePlan(page, 'alcohol', '3', '1');
       await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
-      for (const ago of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -ago), '2');
-      await page.goto(address('alcohol', words.programme));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
-      await expect(page.getByText(words.weeks)).toBeVisible();
-      await expect(page.getByText(words.gp)).toBeVisible();
+      for (const daysAgo of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -daysAgo), '2');
+      await page.goto(getAddress('alcohol', texts.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
+      await expect(page.getByText(texts.weeks)).toBeVisible();
+      await expect(page.getByText(texts.gp)).toBeVisible();
       const now = page.locator('.programme-now');
-      await expect(now.getByRole('heading', { name: words.back })).toBeVisible();
-      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
-      const answered = page.locator('.how-it-goes-on');
-      await now.getByRole('button', { name: words.better }).click();
-      await expect(answered.locator('.button')).toHaveText([words.helped, words.on]);
-      await now.getByRole('button', { name: words.harder }).click();
-      await expect(answered.locator('.button')).toHaveText([words.plan, words.help]);
-      await expect(answered.locator('.button').first()).toHaveAttribute('href', /form.goal/);
+      await expect(now.getByRole('heading', { name: texts.back })).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([texts.better, texts.same, texts.harder]);
+      const locator = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: texts.better }).click();
+      await expect(locator.locator('.button')).toHaveText([texts.helped, texts.on]);
+      await now.getByRole('button', { name: texts.harder }).click();
+      await expect(locator.locator('.button')).toHaveText([texts.plan, texts.help]);
+      await expect(locator.locator('.button').first()).toHaveAttribute('href', /form.goal/);
       // After four weeks a new start is the first option.
-      await now.getByRole('button', { name: words.same }).click();
-      await expect(now.getByRole('button', { name: words.same })).toHaveAttribute('aria-pressed', 'true');
-      await expect(answered.locator('.button')).toHaveText([words.anew, words.on]);
-      await expect(answered.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
+      await now.getByRole('button', { name: texts.same }).click();
+      await expect(now.getByRole('button', { name: texts.same })).toHaveAttribute('aria-pressed', 'true');
+      await expect(locator.locator('.button')).toHaveText([texts.anew, texts.on]);
+      await expect(locator.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
       // The whole content is above the tab bar.
       await page.setViewportSize({ width: 390, height: 1800 });
       await expectAccessible(page);
@@ -122,9 +122,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
       await registerDay(page, 'alcohol', addDays(today, -9), '2');
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
-      await expect(now.getByText(words.short)).toBeVisible();
-      await expect(now.locator('.button')).toHaveText([words.hide]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
+      await expect(now.getByText(texts.short)).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([texts.hide]);
       // The open step is below the day.
       await expect(page.locator('.home-line').getByRole('link')).toHaveAttribute('href', /alcohol_1_2/);
       await expectAccessible(page);
@@ -133,27 +133,27 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
       await expect(now).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
     },
   );
 
   test(
     `after more than ninety days the questions about safety come first again, until they are answered (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -140) });
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(today, -140) });
       await makePlan(page, 'alcohol', '3', '1');
       const first = getPhase('alcohol', 1).slice(0, 1);
       await sendExercises(page, 'alcohol', first);
-      await withContentSystem(product(), ({ database }) =>
+      await withContentSystem(getProduct(), ({ database }) =>
         database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
       );
       await registerDay(page, 'alcohol', addDays(today, -91), '2');
-      await page.goto(address('alcohol', words.programme));
+      await page.goto(getAddress('alcohol', texts.programme));
       const now = page.locator('.programme-now');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
-      await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
-      await expect(now.getByRole('link', { name: words.answer })).toHaveAttribute('href', /alcohol_1_1/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
+      await expect(now.getByRole('heading', { name: texts.safety })).toBeVisible();
+      await expect(now.getByRole('link', { name: texts.answer })).toHaveAttribute('href', /alcohol_1_1/);
       await expect(now.locator('.button')).toHaveCount(1);
       await page.setViewportSize({ width: 320, height: 1800 });
       await expectAccessible(page);
@@ -162,98 +162,98 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       // The same for a user who fills in a day first.
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
-      await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
+      await expect(now.getByRole('heading', { name: texts.safety })).toBeVisible();
 
-      const sent = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
-      const [{ webform_id, uuid, data }] = sent.entities;
+      const raw = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
+      const [{ webform_id, uuid, data }] = raw.entities;
       await call(page, 'alcohol', 'PATCH', `/webform_rest/${webform_id}/submission/${uuid}`, data);
       await page.reload();
       await expect(now).toBeVisible();
-      await expect(now.getByRole('heading', { name: words.safety })).toHaveCount(0);
+      await expect(now.getByRole('heading', { name: texts.safety })).toHaveCount(0);
     },
   );
 
   test(
     `the walk that is done shows the lookout, its numbers and two ways on (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -60) });
-      await beginProgramme(product(), uid, 50);
-      for (const ago of [50, 40, 20, 1]) await registerDay(page, 'alcohol', addDays(today, -ago), '1');
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(today, -60) });
+      await beginProgramme(getProduct(), uid, 50);
+      for (const daysAgo of [50, 40, 20, 1]) await registerDay(page, 'alcohol', addDays(today, -daysAgo), '1');
       await sendExercises(
         page,
         'alcohol',
         [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase)),
       );
-      await page.goto(address('alcohol', words.programme));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
-      await expect(page.locator('.programme-date')).toHaveText(words.there);
-      const end = page.getByRole('region', { name: words.end });
+      await page.goto(getAddress('alcohol', texts.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
+      await expect(page.locator('.programme-date')).toHaveText(texts.there);
+      const end = page.getByRole('region', { name: texts.end });
       // Only the 42 days are counted, not the days after them.
-      await expect(end).toContainText(words.filled);
+      await expect(end).toContainText(texts.filled);
       // All of them are shown, including the empty ones.
-      const walk = page.getByRole('img', { name: words.walk });
+      const walk = page.getByRole('img', { name: texts.walk });
       await expect(walk).toBeVisible();
       await expect(walk.locator('.look-back-no-goal')).toHaveCount(3);
       await expect(walk.locator('.look-back-open')).toHaveCount(39);
-      await expect(page.locator('.programme-day')).toHaveText(words.since);
+      await expect(page.locator('.programme-day')).toHaveText(texts.since);
       await expect(page.locator('.programme-months > li')).toHaveCount(12);
       await expect(end.locator('.button')).toHaveCount(2);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await end.getByRole('button', { name: words.alone }).click();
-      await expect(page.getByRole('region', { name: words.check })).toBeVisible();
+      await end.getByRole('button', { name: texts.alone }).click();
+      await expect(page.getByRole('region', { name: texts.check })).toBeVisible();
       await expect(end).toHaveCount(0);
     },
   );
 
   test(
     `a close one who was away for weeks is welcomed by the visit before, and each answer has its way on (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const { uid } = await starter(page, 'naasten', { language });
+      const { uid } = await createStarter(page, 'naasten', { language });
       await sendExercises(page, 'naasten', ['closeones_1_1']);
-      const at = address('naasten', words.programme);
-      await page.goto(at);
+      const location = getAddress('naasten', texts.programme);
+      await page.goto(location);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(page.locator('.programme-now').first()).toBeVisible();
-      await expect(heading).toHaveText(words.greeting);
+      await expect(heading).toHaveText(texts.greeting);
 
-      const lastSeen = (days: number) =>
-        withContentSystem(product(), ({ database }) =>
+      const getLastSeen = (days: number) =>
+        withContentSystem(getProduct(), ({ database }) =>
           database.pool.query('update users set active_at = now() - make_interval(days => $1) where uid = $2', [
             days,
             uid,
           ]),
         );
-      await lastSeen(16);
-      await page.goto(at);
-      await expect(heading).toHaveText(words.greeting);
-      await expect(page.getByText(words.visit)).toBeVisible();
+      await getLastSeen(16);
+      await page.goto(location);
+      await expect(heading).toHaveText(texts.greeting);
+      await expect(page.getByText(texts.visit)).toBeVisible();
       await expect(page.locator('.how-it-goes').getByRole('link', { name: '0800-2000' })).toHaveAttribute(
         'href',
         'tel:08002000',
       );
       const now = page.locator('.how-it-goes');
-      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
-      const answered = page.locator('.how-it-goes-on');
-      await now.getByRole('button', { name: words.better }).click();
-      await expect(answered.locator('.button')).toHaveText([words.write, words.on]);
-      await now.getByRole('button', { name: words.harder }).click();
-      await expect(answered.locator('.button')).toHaveText([words.help, words.on]);
-      await now.getByRole('button', { name: words.same }).click();
-      await expect(answered.locator('.button')).toHaveText([words.on]);
-      await expect(answered.locator('.button')).toHaveAttribute('href', /closeones_1_2/);
+      await expect(now.locator('.button')).toHaveText([texts.better, texts.same, texts.harder]);
+      const locator = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: texts.better }).click();
+      await expect(locator.locator('.button')).toHaveText([texts.write, texts.on]);
+      await now.getByRole('button', { name: texts.harder }).click();
+      await expect(locator.locator('.button')).toHaveText([texts.help, texts.on]);
+      await now.getByRole('button', { name: texts.same }).click();
+      await expect(locator.locator('.button')).toHaveText([texts.on]);
+      await expect(locator.locator('.button')).toHaveAttribute('href', /closeones_1_2/);
       await page.setViewportSize({ width: 320, height: 1800 });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await lastSeen(8);
-      await page.goto(at);
-      await expect(page.locator('.programme-now').first().getByText(words.again)).toBeVisible();
-      await page.locator('.programme-now').getByRole('button', { name: words.hide }).click();
-      await expect(page.getByText(words.again)).toHaveCount(0);
+      await getLastSeen(8);
+      await page.goto(location);
+      await expect(page.locator('.programme-now').first().getByText(texts.again)).toBeVisible();
+      await page.locator('.programme-now').getByRole('button', { name: texts.hide }).click();
+      await expect(page.getByText(texts.again)).toHaveCount(0);
     },
   );
 }

@@ -1,16 +1,16 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, product, test } from '../support/story.ts';
-import { isOuter, variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, getProduct, test } from '../support/story.ts';
+import { isOuter, getVariant } from '../support/variants.ts';
 
 const banner = 'section[data-info-banner]';
 
 /** Records layout shifts of visible content (web.dev/cls), from the first paint on. */
 const WATCH_SHIFTS = () => {
-  const seen = window as unknown as { shifted: number };
-  seen.shifted = 0;
+  const snapshot = window as unknown as { shifted: number };
+  snapshot.shifted = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    for (const entry of list.getEntries()) snapshot.shifted += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -20,11 +20,11 @@ const PATHS = ['/programma', '/account', '/kalender', '/hulp', '/privacy', '/en/
 for (const path of PATHS) {
   test(
     `${path} stands still while the banner about the address comes`,
-    variant(isOuter(path, PATHS)),
+    getVariant(isOuter(path, PATHS)),
     async ({ page, context }) => {
-      await participant(context, 'alcohol');
+      await createParticipant(context, 'alcohol');
       await page.addInitScript(WATCH_SHIFTS);
-      await page.goto(address('alcohol', path));
+      await page.goto(getAddress('alcohol', path));
       await expect(page.locator(banner)).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
@@ -38,13 +38,13 @@ test('the banner goes once the address is confirmed, and leaves no room on the n
   page,
   context,
 }) => {
-  const { uid } = await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/account'));
+  const { uid } = await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/account'));
   await expect(page.locator(banner)).toBeVisible();
-  await withContentSystem(product(), ({ database }) =>
+  await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await expect(page.locator(banner)).toBeHidden();
   const hint = (await context.cookies()).find(({ name }) => name === 'session_hint');
   expect(hint?.value).toBe('client.nl');

@@ -1,29 +1,29 @@
 import { openRows } from '../support/account.ts';
-import { logIn, participant, registered } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { logIn, createParticipant, registered } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
 test('the language switch leads to the same page in the other language, and back', async ({ page }) => {
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(address('alcohol', '/en/help'));
+  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
-  await expect(page).toHaveURL(address('alcohol', '/hulp'));
+  await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
 });
 
 test('with consent the choice of a language is remembered, and the hash survives the redirect', async ({
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'consent', value: 'p1v0', url: address('alcohol', '/') }]);
-  await page.goto(address('alcohol', '/hulp'));
+  await context.addCookies([{ name: 'consent', value: 'p1v0', url: getAddress('alcohol', '/') }]);
+  await page.goto(getAddress('alcohol', '/hulp'));
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(address('alcohol', '/en/help'));
+  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
   expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('en');
-  await page.goto(address('alcohol', '/hulp?a=1#vragen'));
-  await expect(page).toHaveURL(address('alcohol', '/en/help?a=1#vragen'));
+  await page.goto(getAddress('alcohol', '/hulp?a=1#vragen'));
+  await expect(page).toHaveURL(getAddress('alcohol', '/en/help?a=1#vragen'));
 });
 
 test('a language chosen on a page becomes that of the account, also where saving it failed at first', async ({
@@ -32,24 +32,24 @@ test('a language chosen on a page becomes that of the account, also where saving
   expectNoise,
 }) => {
   expectNoise(/ERR_FAILED/);
-  await context.addCookies([{ name: 'consent', value: 'p1v0', url: address('alcohol', '/') }]);
-  await participant(context, 'alcohol', { language: 'en' });
-  await page.goto(address('alcohol', '/en/account'));
+  await context.addCookies([{ name: 'consent', value: 'p1v0', url: getAddress('alcohol', '/') }]);
+  await createParticipant(context, 'alcohol', { language: 'en' });
+  await page.goto(getAddress('alcohol', '/en/account'));
   await page.route('**/api/nl/user/*', (route) => route.abort(), { times: 1 });
-  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+  const event = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
-  await expect(page).toHaveURL(address('alcohol', '/account'));
-  await refused;
+  await expect(page).toHaveURL(getAddress('alcohol', '/account'));
+  await event;
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await saved;
   await page.reload();
   await openRows(page);
   await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveValue('nl');
   // Another tab does not know the choice, and follows the account.
   const other = await context.newPage();
-  await other.goto(address('alcohol', '/en/diary'));
-  await expect(other).toHaveURL(address('alcohol', '/dagboek'));
+  await other.goto(getAddress('alcohol', '/en/diary'));
+  await expect(other).toHaveURL(getAddress('alcohol', '/dagboek'));
 });
 
 test('a language that a visitor chose changes the account of nobody who logs in here after', async ({
@@ -57,14 +57,14 @@ test('a language that a visitor chose changes the account of nobody who logs in 
   context,
 }) => {
   const person = await registered('alcohol', { language: 'nl' });
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(address('alcohol', '/en/help'));
-  const changed: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && changed.push(request.url()));
+  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
+  const changedIds: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && changedIds.push(request.url()));
   await logIn(context, person);
-  await page.goto(address('alcohol', '/en/account'));
+  await page.goto(getAddress('alcohol', '/en/account'));
   await openRows(page);
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('nl');
-  expect(changed).toEqual([]);
+  expect(changedIds).toEqual([]);
 });

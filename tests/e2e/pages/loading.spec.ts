@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const skeletons = (page: Page) => page.locator('main .skeletons');
+const getSkeletons = (page: Page) => page.locator('main .skeletons');
 
 /** Placeholders of private screens while the session is unknown, in the shape of the content. */
 const SCREENS = [
@@ -17,9 +17,9 @@ const SCREENS = [
 for (const { path, shapes, comes } of SCREENS) {
   test(
     `${path} shows that it loads while the login state is unknown`,
-    variant(/programma|goal/.test(path)),
+    getVariant(/programma|goal/.test(path)),
     async ({ page }) => {
-      await participant(page.context(), 'alcohol');
+      await createParticipant(page.context(), 'alcohol');
       let release = (): void => undefined;
       const pending = new Promise<void>((resolve) => {
         release = resolve;
@@ -28,18 +28,18 @@ for (const { path, shapes, comes } of SCREENS) {
         await pending;
         await route.continue();
       });
-      await page.goto(address('alcohol', path));
+      await page.goto(getAddress('alcohol', path));
       for (const [shape, count] of Object.entries(shapes)) {
         await expect(page.locator(`main .${shape} > .skeleton`)).toHaveCount(count);
       }
-      await expect(skeletons(page).first()).toHaveRole('status');
-      await expect(skeletons(page).first()).toContainText(/\S/);
+      await expect(getSkeletons(page).first()).toHaveRole('status');
+      await expect(getSkeletons(page).first()).toContainText(/\S/);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
       release();
       await expect(page.locator(comes).first()).toBeVisible();
-      await expect(skeletons(page)).toHaveCount(0);
+      await expect(getSkeletons(page)).toHaveCount(0);
     },
   );
 }

@@ -1,6 +1,6 @@
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 const PAGES = [
   { path: '/bestaat-niet', title: /niet/i, home: '/' },
@@ -10,7 +10,7 @@ const PAGES = [
 for (const { path, title, home } of PAGES) {
   test(`the 404 page at ${path} says so and leads home`, async ({ page, expectNoise }) => {
     expectNoise(/404/);
-    const answer = await page.goto(address('alcohol', path));
+    const answer = await page.goto(getAddress('alcohol', path));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);
@@ -33,20 +33,20 @@ const NO_PAGE = [
 
 test('an address of a call that names no page is 404 with the 404 page, and nobody is told of the network', async () => {
   test.setTimeout(120_000);
-  const own = await startProduct();
+  const product = await startProduct();
   try {
-    const host = `alcohol.localhost:${own.port}`;
-    const missing = await ask({ port: own.port, host, path: '/bestaat-niet' });
+    const host = `alcohol.localhost:${product.port}`;
+    const missing = await openDialog({ port: product.port, host, path: '/bestaat-niet' });
     const heading = /<h1[^>]*>[^<]+/.exec(missing.text)?.[0];
     expect(heading).toBeDefined();
     for (const path of NO_PAGE) {
-      const answer = await ask({ port: own.port, host, path });
+      const answer = await openDialog({ port: product.port, host, path });
       expect([path, answer.status]).toEqual([path, 404]);
       if (!path.startsWith('/en/')) expect(answer.text).toContain(heading);
     }
-    await expect.poll(() => own.printed().match(/"status":404/g)?.length).toBe(NO_PAGE.length + 1);
-    expect(own.printed()).not.toMatch(/page-unavailable|network/);
+    await expect.poll(() => product.printed().match(/"status":404/g)?.length).toBe(NO_PAGE.length + 1);
+    expect(product.printed()).not.toMatch(/page-unavailable|network/);
   } finally {
-    await own.stop();
+    await product.stop();
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { getLink, linksIn, mailTo } from '../support/mails.ts';
+import { getLink, readLinks, mailTo } from '../support/mails.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const NEW = 'maan en 7 sterren';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     validate: /Bevestig/,
     confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
@@ -35,44 +35,44 @@ const WORDS = {
   },
 } as const;
 
-async function logInAs(page: Page, words: (typeof WORDS)['nl' | 'en'], mail: string, password: string): Promise<void> {
-  await page.goto(address('tabak', words.page));
-  await page.getByLabel(words.mail).fill(mail);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
+async function logInAs(page: Page, pattern: (typeof TEXTS)['nl' | 'en'], mail: string, password: string): Promise<void> {
+  await page.goto(getAddress('tabak', pattern.page));
+  await page.getByLabel(pattern.mail).fill(mail);
+  await page.getByLabel(pattern.password, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, pattern] of Object.entries(TEXTS)) {
   test(
     `the mailbox alone decides between an account and one made beside it (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/400|409/);
-      const own = { language: language as 'nl' | 'en' };
-      const { mail } = await registered('tabak', own);
-      await page.goto(getLink(await mailTo(mail, words.validate)));
-      await expect(page.getByText(words.confirmed)).toBeVisible();
+      const ownValues = { language: language as 'nl' | 'en' };
+      const { mail } = await registered('tabak', ownValues);
+      await page.goto(getLink(await mailTo(mail, pattern.validate)));
+      await expect(page.getByText(pattern.confirmed)).toBeVisible();
 
-      await registered('tabak', { ...own, mail, password: NEW });
-      const [toLogin = '', goOn = ''] = linksIn(await mailTo(mail, words.shown));
+      await registered('tabak', { ...ownValues, mail, password: NEW });
+      const [toLogin = '', goOn = ''] = readLinks(await mailTo(mail, pattern.shown));
       await page.goto(toLogin);
-      await page.waitForURL(address('tabak', words.page));
+      await page.waitForURL(getAddress('tabak', pattern.page));
       // A mail scanner opens every link: this deletes nothing.
       for (const _ of [1, 2]) {
         await page.goto(goOn);
-        await expect(page.getByText(words.earlier)).toBeVisible();
-        await expect(page.getByRole('link', { name: words.login })).toBeVisible();
+        await expect(page.getByText(pattern.earlier)).toBeVisible();
+        await expect(page.getByRole('link', { name: pattern.login })).toBeVisible();
       }
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.replace }).press('Enter');
-      await expect(page.getByText(words.confirmed)).toBeVisible();
+      await page.getByRole('button', { name: pattern.replace }).press('Enter');
+      await expect(page.getByText(pattern.confirmed)).toBeVisible();
       await expectAccessible(page);
 
-      await logInAs(page, words, mail, PASSWORD);
-      await expect(page.locator('.form-failure')).toContainText(words.wrong);
-      await page.getByLabel(words.password, { exact: true }).fill(NEW);
+      await logInAs(page, pattern, mail, PASSWORD);
+      await expect(page.locator('.form-failure')).toContainText(pattern.wrong);
+      await page.getByLabel(pattern.password, { exact: true }).fill(NEW);
       await page.keyboard.press('Enter');
-      await page.waitForURL(address('tabak', words.home));
+      await page.waitForURL(getAddress('tabak', pattern.home));
     },
   );
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { participant } from '../support/people.ts';
-import { swept, watchSweep } from '../support/service-workers.ts';
-import { address, expect, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { createSweep, watchSweep } from '../support/service-workers.ts';
+import { getAddress, expect, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 /** Redirects of each language's page, for a user with the other language. */
-const WORDS = {
+const TEXTS = {
   nl: { label: 'alcohol', asked: '/en/program', settled: '/programma', other: 'en' },
   en: { label: 'cannabis', asked: '/programma', settled: '/en/program', other: 'nl' },
 } as const;
@@ -21,25 +21,25 @@ async function recorded(page: Page): Promise<readonly string[]> {
   const steps: string[] = [];
   await page.exposeBinding('tookStep', (_source, step: string) => void steps.push(step));
   await page.addInitScript(
-    (known) => {
+    (knownEntries) => {
       const { tookStep } = window as unknown as { readonly tookStep: (step: string) => void };
-      const tell = (step: string) => tookStep(`${document.documentElement.lang}: ${step}`);
-      const ask = window.fetch;
-      window.fetch = (...requested) => {
-        const { pathname } = new URL(new Request(...requested).url);
-        const step = known.find(([, path]) => new RegExp(path).test(pathname))?.[0];
-        if (step) tell(step);
-        return ask(...requested);
+      const notify = (step: string) => tookStep(`${document.documentElement.lang}: ${step}`);
+      const request = window.fetch;
+      window.fetch = (...args) => {
+        const { pathname } = new URL(new Request(...args).url);
+        const step = knownEntries.find(([, path]) => new RegExp(path).test(pathname))?.[0];
+        if (step) notify(step);
+        return request(...args);
       };
       const registrations = ServiceWorkerContainer.prototype.getRegistrations;
       ServiceWorkerContainer.prototype.getRegistrations = function getRegistrations() {
-        tell('service workers');
+        notify('service workers');
         return registrations.call(this);
       };
       const isTheme = (node: Node) => node instanceof HTMLLinkElement && /\/content-[^/]*\.css/.test(node.href);
       new MutationObserver((records) => {
         const themes = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isTheme);
-        for (const theme of themes) theme.addEventListener('load', () => tell('theme'));
+        for (const theme of themes) theme.addEventListener('load', () => notify('theme'));
       }).observe(document, { childList: true, subtree: true });
     },
     STEPS.map(([step, path]) => [step, path.source] as const),
@@ -48,16 +48,16 @@ async function recorded(page: Page): Promise<readonly string[]> {
 }
 
 for (const language of ['nl', 'en'] as const) {
-  const { label, asked, settled, other } = WORDS[language];
+  const { label, asked, settled, other } = TEXTS[language];
 
   test(
     `start-up sets the theme, leads to the language, loads alerts, messages and answers, and takes service workers away (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, context }) => {
-      await participant(context, label, { language });
+      await createParticipant(context, label, { language });
       const steps = await recorded(page);
-      await page.goto(address(label, asked));
-      await page.waitForURL(address(label, settled));
+      await page.goto(getAddress(label, asked));
+      await page.waitForURL(getAddress(label, settled));
       await expect.poll(() => steps).toContain(`${language}: exercise answers`);
       await expect.poll(() => steps).toContain(`${language}: service workers`);
       expect(steps.filter((step) => !step.endsWith('exercise answers'))).toEqual([
@@ -74,24 +74,24 @@ for (const language of ['nl', 'en'] as const) {
 
   test(
     `start-up of a visitor asks nothing, and takes service workers away (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       const steps = await recorded(page);
-      await page.goto(address(label, settled.startsWith('/en') ? '/en/help' : '/hulp'));
+      await page.goto(getAddress(label, settled.startsWith('/en') ? '/en/help' : '/hulp'));
       await expect.poll(() => steps).toEqual([`${language}: theme`, `${language}: service workers`]);
     },
   );
 }
 
 test('a service worker of an earlier product is gone after one visit', async ({ page, context }) => {
-  const worker = address('alcohol', '/sw.js');
+  const worker = getAddress('alcohol', '/sw.js');
   await context.route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await watchSweep(page);
-  await page.goto(address('alcohol', '/hulp'));
-  await swept(page);
+  await page.goto(getAddress('alcohol', '/hulp'));
+  await createSweep(page);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   expect(await count()).toBe(1);
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await expect.poll(count).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { nurse } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createNurse } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -9,8 +9,8 @@ test.describe('until the page knows who looks at it', () => {
   test.use({ javaScriptEnabled: false });
 
   test('five skeletons stand where the five ways of the tab bar come', async ({ page, context }) => {
-    await participant(context, 'alcohol');
-    await page.goto(address('alcohol', '/programma'));
+    await createParticipant(context, 'alcohol');
+    await page.goto(getAddress('alcohol', '/programma'));
     const skeletons = page.locator('.tab-bar .skeleton');
     await expect(skeletons).toHaveCount(5);
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeVisible();
@@ -30,27 +30,27 @@ for (const [label, path, language] of [
     page,
     context,
   }) => {
-    await participant(context, label, { language });
-    await page.goto(address(label, path));
-    const ways = page.locator('nav.tab-bar > ul > li').locator('> a, > details > summary');
-    await expect(ways).toHaveCount(5);
+    await createParticipant(context, label, { language });
+    await page.goto(getAddress(label, path));
+    const locator = page.locator('nav.tab-bar > ul > li').locator('> a, > details > summary');
+    await expect(locator).toHaveCount(5);
     await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
-    for (const way of await ways.all()) {
-      const [words, place] = await way.evaluate((link) => {
+    for (const way of await locator.all()) {
+      const [texts, location] = await way.evaluate((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
         return [range, link].map((it) => it.getBoundingClientRect()).map(({ left, right }) => ({ left, right }));
       });
-      expect(words?.left).toBeGreaterThanOrEqual(place?.left ?? Number.NaN);
-      expect(words?.right).toBeLessThanOrEqual(place?.right ?? Number.NaN);
-      expect(words?.left).toBeGreaterThanOrEqual(4);
-      expect(words?.right).toBeLessThanOrEqual(316);
+      expect(texts?.left).toBeGreaterThanOrEqual(location?.left ?? Number.NaN);
+      expect(texts?.right).toBeLessThanOrEqual(location?.right ?? Number.NaN);
+      expect(texts?.left).toBeGreaterThanOrEqual(4);
+      expect(texts?.right).toBeLessThanOrEqual(316);
     }
     await expectNoSidewaysScroll(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 0.99 });
+    for (const way of await locator.all()) await expect(way).toBeInViewport({ ratio: 0.99 });
     await expectNoSidewaysScroll(page);
   });
 }
@@ -66,11 +66,11 @@ const MORE = ['Forum', 'Dagboek', 'Schrijf iets', 'Kalender', 'Medailles', 'Beri
 for (const width of [320, 390, 768]) {
   test(
     `"Meer" opens a sheet with what the bar has no room for, at ${width} px`,
-    variant(width !== 390),
+    getVariant(width !== 390),
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 });
-      await participant(context, 'alcohol');
-      await page.goto(address('alcohol', '/mijn-plan'));
+      await createParticipant(context, 'alcohol');
+      await page.goto(getAddress('alcohol', '/mijn-plan'));
       const bar = page.getByRole('navigation', { name: 'Onderste menu' });
       const opener = bar.locator('summary');
       await opener.press('Enter');
@@ -89,13 +89,13 @@ for (const width of [320, 390, 768]) {
       await expect(rows.first()).toBeVisible();
       await page.goBack();
       await expect(rows.first()).toBeHidden();
-      await expect(page).toHaveURL(address('alcohol', '/mijn-plan'));
+      await expect(page).toHaveURL(getAddress('alcohol', '/mijn-plan'));
       await opener.click();
       await page.mouse.click(width / 2, 90);
       await expect(rows.first()).toBeHidden();
       await opener.click();
       await rows.filter({ hasText: 'Kalender' }).click();
-      await expect(page).toHaveURL(address('alcohol', '/kalender'));
+      await expect(page).toHaveURL(getAddress('alcohol', '/kalender'));
       await expect(bar.locator('a[aria-current]').first()).toHaveText(/Mijn plan/);
       await expect(bar.locator('[data-lit]')).toHaveCount(0);
     },
@@ -103,9 +103,9 @@ for (const width of [320, 390, 768]) {
 }
 
 test('the header of somebody logged in is one row, on a screen and in an exercise', async ({ page, context }) => {
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   for (const path of ['/mijn-plan', '/form/alcohol_1_1']) {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     for (const width of [320, 360, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const header = page.locator('.site-header');
@@ -120,7 +120,7 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   const lit = page.locator('nav.tab-bar > ul > li').locator('> a[aria-current], > details > summary[data-lit]');
   for (const [path, tab] of [
     ['/programma', 'Programma'],
@@ -138,7 +138,7 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
     ['/account/meldingen', 'Meer'],
     ['/account/mijn-avatar', 'Meer'],
   ] as const) {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     await expect(lit, path).toHaveCount(1);
     await expect(lit, path).toContainText(tab);
     const foot = page.getByRole('contentinfo');
@@ -150,8 +150,8 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
 test('in forced colours the lit tab keeps a ring of its own', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/trek-nu'));
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/trek-nu'));
   const getRing = (name: string) =>
     page
       .locator('nav.tab-bar')
@@ -174,8 +174,8 @@ test('a nurse finds clients, the invitation and the account there; the page of a
 }) => {
   // The client does not exist: the call returns 404, before or after the navigation.
   expectNoise(/404 \(Not Found\) \(.*\/get-client/);
-  await nurse(page);
-  await page.goto(address('begeleid', '/client/alcohol/999999'));
+  await createNurse(page);
+  await page.goto(getAddress('begeleid', '/client/alcohol/999999'));
   const bar = page.locator('nav.tab-bar');
   await expect(bar.getByRole('link')).toHaveText(['Cliënten', 'Nodig uit', 'Account']);
   await expect(bar.getByRole('link', { name: 'Cliënten' })).toHaveAttribute('aria-current', 'true');
@@ -185,7 +185,7 @@ test('a nurse finds clients, the invitation and the account there; the page of a
   await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   await expect(bar.locator('a[aria-current]')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(address('begeleid', '/client/alcohol/999999'));
+  await page.goto(getAddress('begeleid', '/client/alcohol/999999'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cliënten' })).toHaveAttribute(
     'aria-current',
     'true',

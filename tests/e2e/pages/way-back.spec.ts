@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 /** A screen with a dialog: its path, and its button. */
 const DIALOGS = [
@@ -9,11 +9,11 @@ const DIALOGS = [
   ['a sheet to fill in', '/dagelijkse-registratie', 'Reken mijn drankjes uit'],
 ] as const;
 
-async function opened(page: Page, path: string, opener: string) {
+async function decrypt(page: Page, path: string, opener: string) {
   await page.setViewportSize({ width: 390, height: 844 });
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/hulp'));
-  await page.goto(address('alcohol', path));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', path));
   if (path === '/account') await openRows(page);
   const button = page.getByRole('button', { name: opener, exact: true });
   await button.press('Enter');
@@ -23,17 +23,17 @@ async function opened(page: Page, path: string, opener: string) {
 
 for (const [name, path, opener] of DIALOGS) {
   test(`the way back closes ${name}, and leaves the page as it stood`, async ({ page }) => {
-    const { button, dialog } = await opened(page, path, opener);
+    const { button, dialog } = await decrypt(page, path, opener);
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(address('alcohol', path));
+    await expect(page).toHaveURL(getAddress('alcohol', path));
     await expect(button).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(address('alcohol', '/hulp'));
+    await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
   });
 
   test(`closed in another way ${name} leaves nothing behind in the way back`, async ({ page }) => {
-    const { button, dialog } = await opened(page, path, opener);
+    const { button, dialog } = await decrypt(page, path, opener);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     // Reopened immediately it remains open.
@@ -43,6 +43,6 @@ for (const [name, path, opener] of DIALOGS) {
     await expect(dialog).toBeHidden();
     await page.waitForFunction(() => !history.state?.popups);
     await page.goBack();
-    await expect(page).toHaveURL(address('alcohol', '/hulp'));
+    await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
   });
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
-const MOST_TYPED = 5;
+const MAX_TYPED = 5;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Counts the taps and the filled fields of a user journey. */
 function countActs(page: Page) {
   const acts = { taps: 0, typed: 0 };
-  const tap = async (place: Locator, position?: { x: number; y: number }) => {
-    await place.tap(position && { position });
+  const tap = async (locator: Locator, position?: { x: number; y: number }) => {
+    await locator.tap(position && { position });
     acts.taps += 1;
   };
   return {
     acts,
     tap,
-    type: async (place: Locator, text: string) => {
-      await place.fill(text);
+    type: async (locator: Locator, text: string) => {
+      await locator.fill(text);
       acts.typed += 1;
     },
     press: (name: string | RegExp) => tap(page.getByRole('button', { name, exact: true })),
@@ -30,33 +30,33 @@ type Counter = ReturnType<typeof countActs>;
 
 /** Walks from the landing page, with every question answered with no, to the programme. */
 async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, label: string, begin: string) {
-  await page.goto(address(label, '/'));
+  await page.goto(getAddress(label, '/'));
   await tap(page.getByRole('main').getByRole('link', { name: begin }).first());
-  await page.waitForURL(address(label, '/registreren'));
+  await page.waitForURL(getAddress(label, '/registreren'));
   await awake();
   const progress = page.locator('main progress');
   const total = Number(await progress.getAttribute('max'));
-  for (let place = 1; place <= total; place++) {
-    await expect(progress).toHaveAttribute('value', String(place));
+  for (let index = 1; index <= total; index++) {
+    await expect(progress).toHaveAttribute('value', String(index));
     // Two clicks at one position would count as a double click, which answers once.
-    await tap(page.getByRole('button', { name: 'Nee', exact: true }), { x: place % 2 === 0 ? 20 : 100, y: 30 });
+    await tap(page.getByRole('button', { name: 'Nee', exact: true }), { x: index % 2 === 0 ? 20 : 100, y: 30 });
   }
-  await page.waitForURL(address(label, '/registreren/gegevens'));
+  await page.waitForURL(getAddress(label, '/registreren/gegevens'));
   await awake();
   await type(page.getByLabel('Hoe mogen we je noemen?'), 'Sam');
   await type(page.getByLabel('E-mailadres'), `${randomUUID()}@example.nl`);
   await type(page.getByLabel('Wachtwoord', { exact: true }), PASSWORD);
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await tap(box);
   await press('Maak mijn account');
-  await page.waitForURL(address(label, '/welkom'));
+  await page.waitForURL(getAddress(label, '/welkom'));
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Overslaan' }));
-  await page.waitForURL(address(label, '/programma'));
+  await page.waitForURL(getAddress(label, '/programma'));
 }
 
 /** Walks from the programme to a saved plan. */
 async function makePlan(page: Page, { tap, type, press, awake }: Counter, label: string) {
   await tap(page.getByRole('link', { name: 'Maak je plan' }).first());
-  await page.waitForURL(address(label, '/form/goal'));
+  await page.waitForURL(getAddress(label, '/form/goal'));
   await awake();
   await type(page.locator('#usage-monday'), '3');
   await press(/^Vul de rest in/);
@@ -67,7 +67,7 @@ async function makePlan(page: Page, { tap, type, press, awake }: Counter, label:
   else await tap(page.getByText('Stap voor stap', { exact: true }));
   await press('Verder zonder buddy');
   await press('Sla je plan op');
-  await page.waitForURL(address(label, '/mijn-plan'));
+  await page.waitForURL(getAddress(label, '/mijn-plan'));
   await expect(page.getByText('Je plan is opgeslagen.')).toBeVisible();
 }
 
@@ -76,7 +76,7 @@ test('from the landing page to a saved plan in few presses, and few things to ty
   await startWithNoes(page, counter, 'gokken', 'Begin gratis');
   await makePlan(page, counter, 'gokken');
   expect(counter.acts.taps).toBeLessThanOrEqual(22);
-  expect(counter.acts.typed).toBeLessThanOrEqual(MOST_TYPED);
+  expect(counter.acts.typed).toBeLessThanOrEqual(MAX_TYPED);
 });
 
 test('every no of before registering is confirmed in one press: alcohol to a saved plan in 30 acts', async ({
@@ -85,7 +85,7 @@ test('every no of before registering is confirmed in one press: alcohol to a sav
   const counter = countActs(page);
   await startWithNoes(page, counter, 'alcohol', 'Begin gratis');
   await counter.tap(page.locator('.programme-now').getByRole('link').first());
-  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
   await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toBeVisible();
   await expect(page.locator('.answers dd')).toHaveText(Array.from({ length: 7 }, () => 'Nee'));
   await expectAccessible(page);

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { registerDay, sendPlan, starter } from '../support/days.ts';
+import { registerDay, sendPlan, createStarter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { logIn } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { isInTurn, variant } from '../support/variants.ts';
-import { choose, fillWeek, finish, heading, LANGUAGES, press, type Words } from './plan-wizard.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { isInTurn, getVariant } from '../support/variants.ts';
+import { choose, fillWeek, finish, getHeading, LANGUAGES, handlePress, type WizardTexts } from './plan-wizard.ts';
 
 const MONDAY: CalendarDate = '2027-01-18';
 const WEEK_FOUR: CalendarDate = '2027-02-09';
@@ -51,124 +51,124 @@ const SHOWN = {
 } as const;
 
 const moveTo = withMovedTime();
-const bar = (page: Parameters<typeof press>[0], date: CalendarDate) =>
+const getBar = (page: Parameters<typeof handlePress>[0], date: CalendarDate) =>
   page.locator(`.plan-week a.day-bars-day[href$="/${date}"]`);
 
 /** Walks from the usage to the last step: stopping with alcohol, without a buddy. */
-async function stopDrinking(page: Parameters<typeof press>[0], words: Words): Promise<void> {
-  await press(page, words.next);
-  await choose(page, words.stop);
-  await press(page, words.next);
-  await expect(heading(page)).toHaveText(words.info);
-  await press(page, words.next);
-  await press(page, words.skip);
-  await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+async function stopDrinking(page: Parameters<typeof handlePress>[0], texts: WizardTexts): Promise<void> {
+  await handlePress(page, texts.next);
+  await choose(page, texts.stop);
+  await handlePress(page, texts.next);
+  await expect(getHeading(page)).toHaveText(texts.info);
+  await handlePress(page, texts.next);
+  await handlePress(page, texts.skip);
+  await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
 }
 
 for (const [at, date] of listDatesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
-  for (const [language, words] of LANGUAGES) {
+  for (const [language, texts] of LANGUAGES) {
     const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
-    test(title, variant(isInTurn(at, language)), async ({ page }) => {
-      const displayed = SHOWN[language];
+    test(title, getVariant(isInTurn(at, language)), async ({ page }) => {
+      const displayedState = SHOWN[language];
       const isMonday = date === MONDAY;
       await moveTo(page, date);
-      await starter(page, 'alcohol', { language });
-      await page.goto(address('alcohol', words.path));
+      await createStarter(page, 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.path));
       await fillWeek(page, 'usage', '2');
-      await stopDrinking(page, words);
-      await expect(page.getByText(isMonday ? displayed.today : displayed.waits)).toBeVisible();
-      const [week, total] = isMonday ? displayed.firstToday : displayed.first;
+      await stopDrinking(page, texts);
+      await expect(page.getByText(isMonday ? displayedState.today : displayedState.waits)).toBeVisible();
+      const [week, total] = isMonday ? displayedState.firstToday : displayedState.first;
       const rows = page.locator('.wizard-schedule tbody tr');
       await expect(rows).toHaveCount(7);
       await expect(rows.nth(1)).toContainText(week);
       await expect(rows.nth(1)).toContainText(total);
-      await finish(page, words, 'alcohol');
-      await expect(bar(page, date)).toContainText(isMonday ? displayed.lower : displayed.usage);
-      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? displayed.lower : displayed.usage);
-      await expect(bar(page, '2027-01-25')).not.toContainText(displayed.usage);
-      await expect(page.locator('.plan-page')).toContainText(displayed.towards);
+      await finish(page, texts, 'alcohol');
+      await expect(getBar(page, date)).toContainText(isMonday ? displayedState.lower : displayedState.usage);
+      await expect(getBar(page, '2027-01-24')).toContainText(isMonday ? displayedState.lower : displayedState.usage);
+      await expect(getBar(page, '2027-01-25')).not.toContainText(displayedState.usage);
+      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
     });
   }
 }
 
-for (const [language, words] of LANGUAGES) {
+for (const [language, texts] of LANGUAGES) {
   test(
     `a plan that is changed in week 4 is never looser in silence: stricter (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const displayed = SHOWN[language];
+      const displayedState = SHOWN[language];
       await moveTo(page, MONDAY);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
       for (const day of listDatesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
         await registerDay(page, 'alcohol', day, '2.25');
-      await page.goto(address('alcohol', words.path));
-      await expect(page.getByText(displayed.fromDays)).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.path));
+      await expect(page.getByText(displayedState.fromDays)).toBeVisible();
       await expect(page.locator('#usage-monday')).toHaveValue(language === 'nl' ? '2,25' : '2.25');
-      await stopDrinking(page, words);
-      const question = page.getByRole('group', { name: displayed.ask });
+      await stopDrinking(page, texts);
+      const question = page.getByRole('group', { name: displayedState.ask });
       await expect(question).toBeVisible();
-      await expect(question.getByText(displayed.rises)).toBeVisible();
-      await expect(question.getByRole('radio', { name: displayed.keep })).toBeChecked();
+      await expect(question.getByText(displayedState.rises)).toBeVisible();
+      await expect(question.getByRole('radio', { name: displayedState.keep })).toBeChecked();
       await expectAccessible(page);
       await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
-      await finish(page, words, 'alcohol');
+      await finish(page, texts, 'alcohol');
       await expect(page.locator('.plan-page .lead')).toContainText(
-        displayed.week(language === 'nl' ? '14 glazen' : '14 drinks'),
+        displayedState.week(language === 'nl' ? '14 glazen' : '14 drinks'),
       );
-      await expect(page.locator('.plan-page')).toContainText(displayed.towards);
-      await expect(bar(page, WEEK_FOUR)).toContainText(displayed.usage);
+      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
+      await expect(getBar(page, WEEK_FOUR)).toContainText(displayedState.usage);
     },
   );
 }
 
-for (const [language, words] of LANGUAGES) {
+for (const [language, texts] of LANGUAGES) {
   test(
     `a plan that is changed in week 4 is never looser in silence: looser (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      const displayed = SHOWN[language];
+      const displayedState = SHOWN[language];
       await moveTo(page, MONDAY);
-      await starter(page, 'alcohol', { language });
+      await createStarter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
-      await page.goto(address('alcohol', words.path));
+      await page.goto(getAddress('alcohol', texts.path));
       // Too few days are filled in: the usage of the plan is shown, next to the goal of each day.
-      await expect(page.getByText(displayed.goalNow)).toHaveCount(7);
+      await expect(page.getByText(displayedState.goalNow)).toHaveCount(7);
       await expectAccessible(page);
       await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');
-      await press(page, words.next);
-      await choose(page, words.reduce);
-      await press(page, words.next);
+      await handlePress(page, texts.next);
+      await choose(page, texts.reduce);
+      await handlePress(page, texts.next);
       await fillWeek(page, 'goal', '3');
-      await press(page, words.next);
-      await press(page, words.skip);
-      await expect(page.getByText(displayed.looser)).toBeVisible();
-      await choose(page, displayed.from);
-      await finish(page, words, 'alcohol');
-      await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'limit 3.5 drinks');
+      await handlePress(page, texts.next);
+      await handlePress(page, texts.skip);
+      await expect(page.getByText(displayedState.looser)).toBeVisible();
+      await choose(page, displayedState.from);
+      await finish(page, texts, 'alcohol');
+      await expect(getBar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'limit 3.5 drinks');
     },
   );
 }
 
-for (const [language, words] of LANGUAGES) {
-  test(`a plan made after day 42 shows its six weeks (${language})`, variant(language === 'en'), async ({ page }) => {
-    const displayed = SHOWN[language];
+for (const [language, texts] of LANGUAGES) {
+  test(`a plan made after day 42 shows its six weeks (${language})`, getVariant(language === 'en'), async ({ page }) => {
+    const displayedState = SHOWN[language];
     await moveTo(page, MONDAY);
-    const person = await starter(page, 'alcohol', { language });
+    const person = await createStarter(page, 'alcohol', { language });
     await moveTo(page, '2027-03-10');
     await logIn(page.context(), person);
-    await page.goto(address('alcohol', words.path));
+    await page.goto(getAddress('alcohol', texts.path));
     await fillWeek(page, 'usage', '2');
-    await stopDrinking(page, words);
-    await finish(page, words, 'alcohol');
-    await expect(page.locator('.plan-page')).toContainText(displayed.towards);
+    await stopDrinking(page, texts);
+    await finish(page, texts, 'alcohol');
+    await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
     await expect(page.locator('.plan-week').first()).toBeVisible();
     const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
     await weeks.last().click();
-    await expect(page.getByRole('heading', { name: displayed.lateWeek })).toBeVisible();
-    await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
+    await expect(page.getByRole('heading', { name: displayedState.lateWeek })).toBeVisible();
+    await expect(getBar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
     await expectAccessible(page);
   });
 }

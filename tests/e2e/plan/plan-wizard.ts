@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { address, expect, expectAccessible } from '../support/story.ts';
+import { getAddress, expect, expectAccessible } from '../support/story.ts';
 
-export const WORDS = {
+export const TEXTS = {
   nl: {
     path: '/form/goal',
     plan: '/mijn-plan',
@@ -84,14 +84,14 @@ export const WORDS = {
   },
 } as const;
 
-export type Words = (typeof WORDS)['nl' | 'en'];
+export type WizardTexts = (typeof TEXTS)['nl' | 'en'];
 /** Both languages with their texts. */
-export const LANGUAGES = Object.entries(WORDS) as ['nl' | 'en', Words][];
+export const LANGUAGES = Object.entries(TEXTS) as ['nl' | 'en', WizardTexts][];
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+export const handlePress = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 export const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Fills in the same amount on every day. */
 export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: string) {
@@ -99,14 +99,14 @@ export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: strin
 }
 
 /** Saves the plan of the last step, and expects its sheet over the plan, which one click closes. */
-export async function finish(page: Page, words: Words, label: string) {
-  await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+export async function finish(page: Page, texts: WizardTexts, label: string) {
+  await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
   await expectAccessible(page);
-  await press(page, words.save);
-  await page.waitForURL(address(label, words.plan));
-  const sheet = page.getByRole('dialog', { name: words.laid });
-  await expect(sheet.getByText(words.saved)).toBeVisible();
+  await handlePress(page, texts.save);
+  await page.waitForURL(getAddress(label, texts.plan));
+  const sheet = page.getByRole('dialog', { name: texts.laid });
+  await expect(sheet.getByText(texts.saved)).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: words.look }).press('Enter');
+  await sheet.getByRole('button', { name: texts.look }).press('Enter');
   await expect(sheet).toBeHidden();
 }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isStandingLook, variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isStandingLook, getVariant } from '../support/variants.ts';
 
 const today = ownToday();
 const yesterday = addDays(today, -1);
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/mijn-plan',
     day: '/dagelijkse-registratie',
@@ -50,65 +50,65 @@ async function passThisWeek(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `without a plan the page says so and leads to making one (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await starter(page, 'alcohol', { language });
-      await page.goto(address('alcohol', words.path));
-      await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
-      await expect(page.getByRole('link', { name: words.make })).toHaveAttribute('href', words.wizard);
+      await createStarter(page, 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.path));
+      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.make })).toHaveAttribute('href', texts.wizard);
       await expectAccessible(page);
       // There is one action, also if this week is out of view.
       await page.setViewportSize({ width: 390, height: 300 });
       await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
       await expect(page.locator('.plan-action')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: words.make })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: texts.make })).toHaveCount(1);
     },
   );
 
   test(
     `weeks stand as bars and as words, today and later lead on, the past is read (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       // Two full weeks precede this one on each weekday.
-      await starter(page, 'cannabis', { language, since: addDays(today, -16) });
+      await createStarter(page, 'cannabis', { language, since: addDays(today, -16) });
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2.5');
       await registerDay(page, 'cannabis', addDays(today, -2), '20');
-      await page.goto(address('cannabis', words.path));
+      await page.goto(getAddress('cannabis', texts.path));
       await passThisWeek(page);
-      await page.getByRole('button', { name: words.toToday }).press('Enter');
+      await page.getByRole('button', { name: texts.toToday }).press('Enter');
       await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
-      await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
-      await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
+      await expect(page.locator('.plan-week', { hasText: texts.thisWeek })).toHaveCount(1);
+      await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(texts.thisWeek);
       // This week is first; earlier weeks are columns, which open their days.
       await expect(page.locator('.plan-week').first().locator('.day-bars-today')).toHaveCount(1);
-      const columns = page.getByRole('region', { name: words.columns });
+      const columns = page.getByRole('region', { name: texts.columns });
       await expect(columns.locator('.day-bars-now')).toHaveCount(1);
-      const before = columns.getByRole('button', { expanded: false });
-      await before.last().press('Enter');
+      const button = columns.getByRole('button', { expanded: false });
+      await button.last().press('Enter');
       await expect(columns.getByRole('button', { expanded: true })).toHaveCount(1);
       await expect(columns.locator('.plan-week')).toHaveCount(1);
-      await before.first().press('Enter');
+      await button.first().press('Enter');
       await expect(columns.locator('.plan-week')).toHaveCount(1);
       // A day far above the goals is capped, but its number is exact.
       const far = page.locator('.plan-week').filter({ has: page.locator('.day-bars-amount', { hasText: /^20$/ }) });
       if ((await far.count()) === 0) await columns.getByRole('button', { expanded: false }).last().press('Enter');
       await expect(far).toBeVisible();
-      await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
+      await expect(page.locator(`a.day-bars-day[href="${texts.day}/${today}"]`)).toContainText(
         language === 'nl'
           ? '2,5 joints, doel 3 joints, binnen je doel'
           : '2.5 joints, limit 3 joints, within your limit',
       );
-      await expect(page.locator(`a.day-bars-day[href="${words.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
-      await expect(page.locator(`a.day-bars-day[href="${words.day}/${yesterday}"]`)).toHaveCount(0);
-      await expect(page.getByRole('link', { name: words.yesterday })).toHaveAttribute(
+      await expect(page.locator(`a.day-bars-day[href="${texts.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
+      await expect(page.locator(`a.day-bars-day[href="${texts.day}/${yesterday}"]`)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: texts.yesterday })).toHaveAttribute(
         'href',
-        `${words.day}/${yesterday}`,
+        `${texts.day}/${yesterday}`,
       );
-      await page.getByText(words.table).click();
+      await page.getByText(texts.table).click();
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
     },
@@ -118,9 +118,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 test('the call to action is on this week, and stays within reach where this week is out of view, on the way up', async ({
   page,
 }) => {
-  await starter(page, 'alcohol', { since: addDays(today, -20) });
+  await createStarter(page, 'alcohol', { since: addDays(today, -20) });
   await makePlan(page, 'alcohol', '3', '1');
-  await page.goto(address('alcohol', '/mijn-plan'));
+  await page.goto(getAddress('alcohol', '/mijn-plan'));
   const action = page.locator('.plan-action .button-row');
   await expect(
     page.locator('.plan-week:has(.day-bars-today)').getByRole('link', { name: 'Vul vandaag in' }),
@@ -132,16 +132,16 @@ test('the call to action is on this week, and stays within reach where this week
     await expect(action).toBeHidden({ timeout: 2_000 });
   }).toPass();
   await passThisWeek(page);
-  // The action is fully visible below the header with help and the quick exit.
-  const line = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
-  expect(await action.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
+  // It is fully visible below the header with help and the quick exit.
+  const line = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await action.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
 });
 
 test('weeks stand in groups of six; the way to today leads back to its group', async ({ page }) => {
   // This week is the twelfth on each of its days: the second group of six is shown first.
   const start = addDays(getMonday(today), -11 * 7 + 3);
-  await starter(page, 'alcohol', { since: start });
-  await page.goto(address('alcohol', '/mijn-plan'));
+  await createStarter(page, 'alcohol', { since: start });
+  await page.goto(getAddress('alcohol', '/mijn-plan'));
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
   await page
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
@@ -156,10 +156,10 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
 });
 
 test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
-  await starter(page, 'alcohol', { since: '2026-10-19' });
+  await createStarter(page, 'alcohol', { since: '2026-10-19' });
   await registerDay(page, 'alcohol', '2026-10-25', '1');
   await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
-  await page.goto(address('alcohol', '/mijn-plan'));
+  await page.goto(getAddress('alcohol', '/mijn-plan'));
   await page.getByRole('button', { name: /^Week van 19 oktober/ }).press('Enter');
   const week = page.locator('.plan-columns .plan-week');
   await expect(week.locator('.day-bars-day')).toHaveCount(7);
@@ -170,10 +170,10 @@ test('the week of the end of summer time has seven days, from Monday to Sunday',
 
 test('a page that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/503|Failed to load/);
-  await starter(page, 'alcohol');
+  await createStarter(page, 'alcohol');
   // The account menu sends the same request, before or after the page.
   await page.route(/registrations\/statistics/, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(address('alcohol', '/mijn-plan'));
+  await page.goto(getAddress('alcohol', '/mijn-plan'));
   await expect(page.getByRole('heading', { name: 'We kunnen je plan nu niet laden' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/registrations\/statistics/);
@@ -183,16 +183,16 @@ test('a page that cannot be loaded can be tried again', async ({ page, expectNoi
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the plan fits ${width} px, ${colorScheme}`, variant(isStandingLook(width, colorScheme)), async ({ page }) => {
+    test(`the plan fits ${width} px, ${colorScheme}`, getVariant(isStandingLook(width, colorScheme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await starter(page, 'tabak', { since: addDays(today, -12) });
-      for (const [ago, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map((ago, at) => [ago, 12 - at] as const)) {
-        await registerDay(page, 'tabak', addDays(today, -ago), String(amount));
+      await createStarter(page, 'tabak', { since: addDays(today, -12) });
+      for (const [daysAgo, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map((daysAgo, index) => [daysAgo, 12 - index] as const)) {
+        await registerDay(page, 'tabak', addDays(today, -daysAgo), String(amount));
       }
       await makePlan(page, 'tabak', '12', '0');
       await registerDay(page, 'tabak', today, '12');
-      await page.goto(address('tabak', '/mijn-plan'));
+      await page.goto(getAddress('tabak', '/mijn-plan'));
       await expect(page.locator('.plan-week').first()).toBeVisible();
       for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
       await expectNoSidewaysScroll(page);

@@ -13,14 +13,14 @@ test('after a disaster the backup and the keys give everything back: somebody lo
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-kept-'));
   const [file, keys] = [join(folder, 'backup.tar.gz'), join(folder, 'encryption-keys')];
   const erasures = ['--erasures', join(folder, 'erasures')];
-  const lost = await startProduct();
-  const people = await withContentSystem(lost, (system) => addDemo(system)).finally(async () => {
-    const result = await runCommand('backup', [file], { DATA_DIR: lost.dataDir });
+  const product = await startProduct();
+  const people = await withContentSystem(product, (system) => addDemo(system)).finally(async () => {
+    const result = await runCommand('backup', [file], { DATA_DIR: product.dataDir });
     expect(result).toMatchObject({ code: 0, stderr: '' });
-    expect(result.stdout).toContain(`keep ${join(lost.dataDir, 'encryption-keys')} apart`);
-    await copyFile(join(lost.dataDir, 'encryption-keys'), keys);
-    await copyFile(join(lost.dataDir, 'erasures'), join(folder, 'erasures'));
-    await lost.stop();
+    expect(result.stdout).toContain(`keep ${join(product.dataDir, 'encryption-keys')} apart`);
+    await copyFile(join(product.dataDir, 'encryption-keys'), keys);
+    await copyFile(join(product.dataDir, 'erasures'), join(folder, 'erasures'));
+    await product.stop();
   });
 
   const dataDir = join(folder, 'new');
@@ -28,21 +28,21 @@ test('after a disaster the backup and the keys give everything back: somebody lo
   expect([tooEarly.code, tooEarly.stderr]).toEqual([1, expect.stringContaining('Put the keys of the installation')]);
   await mkdir(dataDir, { recursive: true });
   await copyFile(keys, join(dataDir, 'encryption-keys'));
-  const restored = await runCommand('restore', [file, ...erasures], { DATA_DIR: dataDir });
-  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const restoredCommand = await runCommand('restore', [file, ...erasures], { DATA_DIR: dataDir });
+  expect(restoredCommand).toMatchObject({ code: 0, stderr: '' });
 
-  const again = await startProduct({ DATA_DIR: dataDir });
+  const newProduct = await startProduct({ DATA_DIR: dataDir });
   try {
-    expect(again.printed()).not.toContain('starter-loaded');
+    expect(newProduct.printed()).not.toContain('starter-loaded');
     const person = people.find(({ address }) => address === 'halverwege.alcohol');
-    await page.goto(`http://alcohol.localhost:${again.port}/inloggen?destination=/dagboek`);
+    await page.goto(`http://alcohol.localhost:${newProduct.port}/inloggen?destination=/dagboek`);
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill(person?.mail ?? '');
     await page.getByLabel('Wachtwoord', { exact: true }).fill(person?.password ?? '');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('link', { name: 'Beter geslapen', exact: true }).click();
     await expect(page.locator('.typed-text')).toHaveText(/Drie nachten achter elkaar goed geslapen/);
   } finally {
-    await again.stop();
+    await newProduct.stop();
     await rm(folder, { recursive: true });
   }
 });

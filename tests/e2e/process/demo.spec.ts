@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { PASSWORD, registered } from '../support/people.ts';
-import { address, expect, product, productPort, test } from '../support/story.ts';
+import { getAddress, expect, getProduct, productPort, test } from '../support/story.ts';
 
 interface CommandOutput {
   readonly code: number;
@@ -8,8 +8,8 @@ interface CommandOutput {
 }
 
 /** Runs the command next to the running product, like an operator. */
-function demo(...options: readonly string[]): Promise<CommandOutput> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: product().dataDir };
+function readDemo(...options: readonly string[]): Promise<CommandOutput> {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: getProduct().dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ['src/cms/commands/demo.ts', ...options], { env }, (error, stdout) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout }),
@@ -20,37 +20,37 @@ function demo(...options: readonly string[]): Promise<CommandOutput> {
 test('the people of the demo come only when they are asked for by name, look believable, and go again', async ({
   page,
 }) => {
-  const refused = await demo();
-  expect(refused.code).toBe(1);
-  expect(refused.said).toContain('This installation is for real people.');
-  expect((await demo('--nonsense')).code).toBe(1);
+  const commandOutput = await readDemo();
+  expect(commandOutput.code).toBe(1);
+  expect(commandOutput.said).toContain('This installation is for real people.');
+  expect((await readDemo('--nonsense')).code).toBe(1);
 
-  const { code, said } = await demo('--really');
+  const { code, said } = await readDemo('--really');
   expect(code).toBe(0);
   const password = /The password of each: (\S+)/.exec(said)?.[1] ?? '';
   // Printed from another terminal, which does not know the port.
   expect(said).toContain(` http://alcohol.localhost:${productPort()}/inloggen\n`);
   expect(said).toMatch(/^The administrator begins here|another link: npm run admin:link$/m);
   const [mail = ''] = /halverwege\.alcohol@\S+/.exec(said) ?? [];
-  const people = (text: string) => text.slice(0, text.indexOf('The password of each'));
-  expect(people((await demo('--really')).said)).toBe(people(said));
-  await page.goto(address('alcohol', '/inloggen'));
+  const getPeople = (text: string) => text.slice(0, text.indexOf('The password of each'));
+  expect(getPeople((await readDemo('--really')).said)).toBe(getPeople(said));
+  await page.goto(getAddress('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(address('alcohol', '/programma'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
   await expect(page.locator('#active-phase')).toContainText('Fase 4');
   await expect(page.locator('.behind details')).toHaveCount(3);
-  await page.goto(address('alcohol', '/mijn-plan'));
+  await page.goto(getAddress('alcohol', '/mijn-plan'));
   await expect(page.getByText('21 van 22', { exact: true })).toBeVisible();
 
   const real = await registered('alcohol');
-  expect((await demo('--remove')).said).toMatch(/^Removed \d+ people of the demo\./m);
+  expect((await readDemo('--remove')).said).toMatch(/^Removed \d+ people of the demo\./m);
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(address('alcohol', '/inloggen'));
+  await page.goto(getAddress('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(real.mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(address('alcohol', '/programma'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
 });

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConsentFields } from '#src/contract/own-user.ts';
-import { ask } from '#tests/support/http.ts';
-import { freePort } from '#tests/support/product.ts';
+import { openDialog } from '#tests/support/http.ts';
+import { readFreePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
-import { address, expect, productPort, test } from '../support/story.ts';
+import { getAddress, expect, productPort, test } from '../support/story.ts';
 
 /** Responses sent before a page is rendered: the same in development, from the same list. */
 const BEFORE_PAGES = [
@@ -28,7 +28,7 @@ const BEFORE_PAGES = [
 ] as const;
 
 const wrap = (value: unknown) => [{ value }];
-const registration = (mail: string) =>
+const getRegistration = (mail: string) =>
   JSON.stringify({
     mail: wrap(mail),
     name: wrap(mail),
@@ -39,59 +39,59 @@ const registration = (mail: string) =>
   });
 
 test('the development server shows pages and the mails it wrote, and leaves no database behind', async () => {
-  const port = await freePort();
+  const port = await readFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
   const { NODE_ENV: _production, ...environment } = process.env;
   const child = spawn('npm', ['run', 'dev'], {
     env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let printed = '';
-  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const server = join(dataDir, 'postgres', 'postmaster.pid');
   const host = `alcohol.localhost:${port}`;
   const getStatus = async (path: string) =>
-    ask({ port, host, path })
+    openDialog({ port, host, path })
       .then(({ status }) => status)
       .catch(() => 0);
-  const getText = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
+  const getText = async (path: string) => (await openDialog({ port, host: `localhost:${port}`, path })).text;
   try {
     // The server's modules are compiled first, for as long as the computer needs.
     await expect.poll(() => getStatus('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
 
     for (const { label, path, ...rest } of BEFORE_PAGES) {
-      const at = async (of: number) => {
-        const { status, headers } = await ask({
-          port: of,
-          host: `${label === '' ? '' : `${label}.`}localhost:${of}`,
+      const getAt = async (id: number) => {
+        const { status, headers } = await openDialog({
+          port: id,
+          host: `${label === '' ? '' : `${label}.`}localhost:${id}`,
           path,
           ...rest,
         });
-        return [path, status, headers.location?.replace(`:${of}`, '')];
+        return [path, status, headers.location?.replace(`:${id}`, '')];
       };
-      expect(await at(port)).toEqual(await at(productPort()));
+      expect(await getAt(port)).toEqual(await getAt(productPort()));
     }
-    expect((await ask({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
+    expect((await openDialog({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
 
-    expect(printed).toMatch(/The first administrator begins here[\s\S]*\/beheer\/begin\/[\w-]+/);
-    expect(printed).not.toContain('anonymous usage data');
-    expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
+    expect(output).toMatch(/The first administrator begins here[\s\S]*\/beheer\/begin\/[\w-]+/);
+    expect(output).not.toContain('anonymous usage data');
+    expect(output).toContain(`Mails can be read at http://localhost:${port}/mails`);
     const mail = 'sam@example.nl';
     const [body, headers] = [
-      registration(mail),
+      getRegistration(mail),
       { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     ];
     const path = '/api/nl/user/register?_format=json';
-    expect((await ask({ port, host, path, method: 'POST', headers, body })).status).toBeLessThan(300);
+    expect((await openDialog({ port, host, path, method: 'POST', headers, body })).status).toBeLessThan(300);
     await expect.poll(() => getText('/mails')).toContain(`to ${mail}`);
-    const [, written = ''] = /href="(\/mails\/[\w-]+)"/.exec(await getText('/mails')) ?? [];
-    expect(await getText(written)).toContain('Bevestig');
+    const [, text = ''] = /href="(\/mails\/[\w-]+)"/.exec(await getText('/mails')) ?? [];
+    expect(await getText(text)).toContain('Bevestig');
     expect(await getText('/mails/examples/daily/default/en')).toContain('Good morning');
   } finally {
-    const deleted = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    await deleted;
+    await exit;
   }
   await expect.poll(() => existsSync(server)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
@@ -99,5 +99,5 @@ test('the development server shows pages and the mails it wrote, and leaves no d
 
 test('the product itself shows no mails', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  expect((await page.goto(address('alcohol', '/mails')))?.status()).toBe(404);
+  expect((await page.goto(getAddress('alcohol', '/mails')))?.status()).toBe(404);
 });

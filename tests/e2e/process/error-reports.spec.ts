@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { startErrorService } from '#tests/support/error-service.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { call } from '../support/days.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 test('an error in the browser is reported where the operator wants that, without what a person wrote', async ({
   page,
@@ -11,9 +11,9 @@ test('an error in the browser is reported where the operator wants that, without
 }) => {
   expectNoise(/geheim/);
   const service = await startErrorService();
-  const own = await startProduct({ SENTRY_DSN: service.dsn });
+  const product = await startProduct({ SENTRY_DSN: service.dsn });
   try {
-    await page.goto(`http://alcohol.localhost:${own.port}/hulp?zoek=geheim`);
+    await page.goto(`http://alcohol.localhost:${product.port}/hulp?zoek=geheim`);
     await expect.poll(() => service.bodies.some((body) => body.includes('"transaction"'))).toBe(true);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -23,7 +23,7 @@ test('an error in the browser is reported where the operator wants that, without
     await expect.poll(() => service.bodies.some((body) => body.includes('TypeError'))).toBe(true);
     expect(service.bodies.join('\n')).not.toMatch(/geheim|zoek/);
   } finally {
-    await own.stop();
+    await product.stop();
     service.close();
   }
 });
@@ -31,14 +31,14 @@ test('an error in the browser is reported where the operator wants that, without
 test('an error before the scripts of the page are there is reported when they are', async ({ page, expectNoise }) => {
   expectNoise(/te vroeg/);
   const service = await startErrorService();
-  const own = await startProduct({ SENTRY_DSN: service.dsn });
+  const product = await startProduct({ SENTRY_DSN: service.dsn });
   const { promise: thrown, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!before-paint).*\.js$/, async (route) => {
     await thrown;
     await route.continue();
   });
   try {
-    await page.goto(`http://alcohol.localhost:${own.port}/hulp`, { waitUntil: 'commit' });
+    await page.goto(`http://alcohol.localhost:${product.port}/hulp`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       setTimeout(() => {
@@ -49,7 +49,7 @@ test('an error before the scripts of the page are there is reported when they ar
     await expect.poll(() => service.bodies.filter((body) => body.includes('TypeError'))).toHaveLength(1);
   } finally {
     letScriptsCome();
-    await own.stop();
+    await product.stop();
     service.close();
   }
 });
@@ -61,9 +61,9 @@ test('what somebody keeps for the hard moment is in no report, on the screens th
   expectNoise(/kapot/);
   const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
   const service = await startErrorService();
-  const own = await startProduct({ SENTRY_DSN: service.dsn });
-  Object.assign(process.env, { PRODUCT_PORT: String(own.port), PRODUCT_DATA: own.dataDir });
-  const errorOn = async (name: string) => {
+  const product = await startProduct({ SENTRY_DSN: service.dsn });
+  Object.assign(process.env, { PRODUCT_PORT: String(product.port), PRODUCT_DATA: product.dataDir });
+  const readError = async (name: string) => {
     await page.evaluate((kind) => {
       setTimeout(() => {
         throw new TypeError(`kapot op ${kind}`);
@@ -72,7 +72,7 @@ test('what somebody keeps for the hard moment is in no report, on the screens th
     await expect.poll(() => service.bodies.filter((body) => body.includes('TypeError')).length).toBeGreaterThan(0);
   };
   try {
-    await participant(page.context(), 'alcohol');
+    await createParticipant(page.context(), 'alcohol');
     await call(page, 'alcohol', 'PATCH', '/my-things', {
       sentence: 'Een kanarie zingt zin.',
       list: ['Een kanarie voeren'],
@@ -87,16 +87,16 @@ test('what somebody keeps for the hard moment is in no report, on the screens th
     });
     for (const path of ['/trek-nu', '/mijn-kaart']) {
       service.bodies.length = 0;
-      await page.goto(address('alcohol', path));
+      await page.goto(getAddress('alcohol', path));
       if (path !== '/trek-nu') await expect(page.getByText(/kanarie/i).first()).toBeAttached();
       await page.getByRole('heading', { level: 1 }).first().click();
-      await errorOn(path);
+      await readError(path);
       expect(service.bodies.join('\n'), path).not.toMatch(/kanarie|0612345678/i);
     }
-    expect(own.printed()).not.toMatch(/kanarie|0612345678/i);
+    expect(product.printed()).not.toMatch(/kanarie|0612345678/i);
   } finally {
     Object.assign(process.env, { PRODUCT_PORT, PRODUCT_DATA });
-    await own.stop();
+    await product.stop();
     service.close();
   }
 });

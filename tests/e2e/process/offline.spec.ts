@@ -1,6 +1,6 @@
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 for (const [language, path, tab, there, title, stay] of [
   ['nl', '/programma', 'Mijn plan', '/mijn-plan', 'Je hebt nu geen internet', 'Blijf hier'],
@@ -8,12 +8,12 @@ for (const [language, path, tab, there, title, stay] of [
 ] as const) {
   test(
     `a press without internet is answered in the page, and followed once there is (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, context, expectNoise }) => {
       expectNoise(/ERR_INTERNET_DISCONNECTED/);
       await page.setViewportSize({ width: 390, height: 844 });
-      await participant(context, 'alcohol', { language });
-      await page.goto(address('alcohol', path));
+      await createParticipant(context, 'alcohol', { language });
+      await page.goto(getAddress('alcohol', path));
       const link = page.locator('nav.tab-bar').getByRole('link', { name: tab });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -21,14 +21,14 @@ for (const [language, path, tab, there, title, stay] of [
       await link.click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(address('alcohol', path));
+      await expect(page).toHaveURL(getAddress('alcohol', path));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: stay }).click();
       await expect(dialog).toBeHidden();
       await link.click();
       await expect(dialog).toBeVisible();
       await context.setOffline(false);
-      await expect(page).toHaveURL(address('alcohol', there));
+      await expect(page).toHaveURL(getAddress('alcohol', there));
     },
   );
 }

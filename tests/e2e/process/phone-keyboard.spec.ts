@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
-import { chooseNickname, firstCategory, freshNickname, post } from '../support/community-calls.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../support/community-calls.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 const PHONE = { width: 390, height: 664 };
 /** The remaining window above an open keyboard. */
@@ -12,10 +12,10 @@ test.use({ viewport: PHONE });
 
 /** Returns true if its middle is uncovered and in the window. */
 const isPressable = (element: Locator) =>
-  element.evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
-    return top < innerHeight && top + height > 0 && one.contains(seen);
+  element.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const snapshot = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+    return top < innerHeight && top + height > 0 && element.contains(snapshot);
   });
 
 /** Focuses a field, and types when the keyboard is open: the field and the button after it are visible. */
@@ -26,7 +26,7 @@ async function expectRoom(page: Page, field: Locator, text: string, button: RegE
   await field.pressSequentially(text);
   await expect.poll(() => isPressable(field)).toBe(true);
   const send = page.getByRole('button', { name: button }).last();
-  for (let steps = 0; steps < 20 && !(await send.evaluate((one) => one === document.activeElement)); steps += 1) {
+  for (let steps = 0; steps < 20 && !(await send.evaluate((element) => element === document.activeElement)); steps += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(send).toBeFocused();
@@ -36,26 +36,26 @@ async function expectRoom(page: Page, field: Locator, text: string, button: RegE
 test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor the button after it', async ({
   page,
 }) => {
-  const { uid } = await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  const { uid } = await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await expectRoom(page, page.locator('#day-amount'), '2', /^Sla je dag op/);
   await page.setViewportSize(PHONE);
-  await page.goto(address('alcohol', '/form/goal'));
+  await page.goto(getAddress('alcohol', '/form/goal'));
   await expectRoom(page, page.locator('#usage-sunday'), '3', /^Volgende/);
   await page.setViewportSize(PHONE);
-  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await expectRoom(page, page.getByRole('textbox').last(), 'Gewandeld.', /^(Bewaar|Sla)/);
   await page.setViewportSize(PHONE);
-  await page.goto(address('alcohol', '/forum'));
-  await chooseNickname(page, uid, freshNickname('Sam'));
-  const category = await firstCategory(page);
-  const made = await post(page, category, 'Hallo', 'Ik ben hier nieuw.');
-  await page.goto(address('alcohol', `/forum/${category}/${made}`));
+  await page.goto(getAddress('alcohol', '/forum'));
+  await chooseNickname(page, uid, getFreshNickname('Sam'));
+  const category = await getFirstCategory(page);
+  const count = await post(page, category, 'Hallo', 'Ik ben hier nieuw.');
+  await page.goto(getAddress('alcohol', `/forum/${category}/${count}`));
   await expectRoom(page, page.getByRole('textbox').last(), 'Welkom.', /^(Plaats|Stuur|Reageer)/);
   await page.setViewportSize(PHONE);
   // In the app the account is deleted after the password is confirmed.
   await page.addInitScript(() => Object.assign(window, { ZelfhulpApp: { postMessage: () => undefined } }));
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).click();
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
-import { isUnparsed, takeAway } from '#tests/browsers/take-away.ts';
-import { type FilledPage, shownScreens, somebodyWithEverything, visitorScreens } from '../../matrix/filled.ts';
-import { address, expect, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { isUnparsed, remove } from '#tests/browsers/take-away.ts';
+import { type FilledPage, readShownScreens, somebodyWithEverything, getVisitorScreens } from '../../matrix/filled.ts';
+import { getAddress, expect, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Every screen that a user may see, and the login that shows private ones. */
-interface Walk {
+interface BrowserWalk {
   readonly screens: readonly FilledPage[];
   readonly cookies: Cookies;
 }
@@ -25,7 +25,7 @@ const FROM_MAILS = [
   '/dagelijkse-registratie/2020-01-01',
 ];
 
-let walks: readonly Walk[] = [];
+let walks: readonly BrowserWalk[] = [];
 
 // One user visits all of them and changes nothing.
 test.describe.configure({ mode: 'default' });
@@ -38,19 +38,19 @@ test.beforeAll(async ({ browser }) => {
       const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
       const page = await context.newPage();
       await somebodyWithEverything(page, domain);
-      const own = await shownScreens(page, domain);
+      const filledPages = await readShownScreens(page, domain);
       const cookies = await context.cookies();
       await context.close();
       const fromMails = domain.key === 'alcohol' ? FROM_MAILS : [];
-      const screens = [...own, ...fromMails.map((path) => ({ id: path, address: address(domain.label, path) }))];
+      const screens = [...filledPages, ...fromMails.map((path) => ({ id: path, address: getAddress(domain.label, path) }))];
       return { screens, cookies };
     }),
   );
-  const visitors = WALKED.flatMap((domain) => visitorScreens(domain).filter(({ id }) => !isOwn(id)));
+  const visitors = WALKED.flatMap((domain) => getVisitorScreens(domain).filter(({ id }) => !isOwnEntry(id)));
   walks = [{ screens: visitors, cookies: [] }, ...walks];
 });
 
-const isOwn = (id: string) => walks.some(({ screens }) => screens.some((one) => one.id === id));
+const isOwnEntry = (id: string) => walks.some(({ screens }) => screens.some((screen) => screen.id === id));
 
 /** Records the longest sequence of checks, two per second, in which the page had no text. */
 const NOTE_BLANKS = `
@@ -74,14 +74,14 @@ function hasNumberInWindow(): boolean {
 }
 
 /** Visits the screens in the page, and reports the state of each after it has settled. */
-async function follow(page: Page, look: (id: string) => Promise<void>): Promise<void> {
+async function follow(page: Page, check: (id: string) => Promise<void>): Promise<void> {
   await page.addInitScript(NOTE_BLANKS);
   for (const { screens, cookies } of walks) {
     await page.context().addCookies(cookies);
-    for (const { id, address: place } of screens) {
+    for (const { id, address: path } of screens) {
       await test.step(id, async () => {
-        await page.goto(place);
-        await look(id);
+        await page.goto(path);
+        await check(id);
         await page.waitForFunction(hasNumberInWindow);
         expect(await page.evaluate('window.mostBlanks'), id).toBeLessThan(BLANKS_OF_TEN_SECONDS);
       });
@@ -93,13 +93,13 @@ async function follow(page: Page, look: (id: string) => Promise<void>): Promise<
 const isSettled = (): boolean =>
   document.querySelector('.screen-failure') !== null ||
   (!document.querySelector('astro-island[ssr][client=load]') &&
-    ![...document.querySelectorAll('main .skeleton')].some((one) => one.getClientRects().length > 0));
+    ![...document.querySelectorAll('main .skeleton')].some((element) => element.getClientRects().length > 0));
 
 /** A browser without this feature works like any other. */
 const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (page: Page) => Promise<unknown>])[] = [
   ...[15.4, 16.4, 17].map((version) => {
     const prepare = async (page: Page) => {
-      await page.addInitScript(takeAway(version));
+      await page.addInitScript(remove(version));
       if (version >= 16.4) return;
       await page.route(isUnparsed, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
     };
@@ -119,7 +119,7 @@ const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (
 ];
 
 for (const [name, isStanding, prepare] of WORKING) {
-  test(`every screen works without ${name}`, variant(isStanding), async ({ page, expectNoise }) => {
+  test(`every screen works without ${name}`, getVariant(isStanding), async ({ page, expectNoise }) => {
     test.setTimeout(400_000);
     // Links of mails that have expired.
     expectNoise(/status of 40[04]/);
@@ -138,11 +138,11 @@ for (const [name, isStanding, prepare] of WORKING) {
 
 /** Expects that a screen shows its failure in its place, with a link to continue. */
 async function expectWords(page: Page, id: string): Promise<void> {
-  const words = page.locator('.screen-failure');
-  await expect(words, id).toContainText('Dit scherm doet het nu niet.');
-  await expect(words.getByRole('heading'), id).toBeFocused();
-  await expect(words.getByRole('button', { name: 'Laad opnieuw' }), id).toBeVisible();
-  await expect(words.locator('a[href^="tel:"]').first(), id).toBeInViewport();
+  const locator = page.locator('.screen-failure');
+  await expect(locator, id).toContainText('Dit scherm doet het nu niet.');
+  await expect(locator.getByRole('heading'), id).toBeFocused();
+  await expect(locator.getByRole('button', { name: 'Laad opnieuw' }), id).toBeVisible();
+  await expect(locator.locator('a[href^="tel:"]').first(), id).toBeInViewport();
   await expect(page.locator('main .skeleton:visible'), id).toHaveCount(0);
 }
 
@@ -160,8 +160,8 @@ test('every screen whose scripts do not arrive says so', async ({ page, expectNo
 /** Every part of an island reads its context, in a shared script. */
 const CONTEXT = /if\(!\w+\)(throw Error\(`)Outside an island/;
 const PLANTED = '$1planted';
-const scriptAt = (url: string) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8');
-const isContext = (url: URL) => /^\/_astro\/shared.*\.js$/.test(url.pathname) && CONTEXT.test(scriptAt(url.href));
+const getScript = (url: string) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8');
+const isContext = (url: URL) => /^\/_astro\/shared.*\.js$/.test(url.pathname) && CONTEXT.test(getScript(url.href));
 
 test('every screen that throws while it is drawn says so in its place', async ({ page, expectNoise }) => {
   test.setTimeout(400_000);
@@ -169,7 +169,7 @@ test('every screen that throws while it is drawn says so in its place', async ({
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route(isContext, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()).replace(CONTEXT, PLANTED) }),
+    route.fulfill({ contentType: 'text/javascript', body: getScript(route.request().url()).replace(CONTEXT, PLANTED) }),
   );
   await follow(page, async (id) => {
     // The tour covers a page with the same steps, and reads no context.

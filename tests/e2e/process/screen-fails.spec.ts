@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { approvedNurse } from '../support/nurses.ts';
-import { PASSWORD, participant, registered } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
-import { address, expect, test } from '../support/story.ts';
+import { createApprovedNurse } from '../support/nurses.ts';
+import { PASSWORD, createParticipant, registered } from '../support/people.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { getAddress, expect, test } from '../support/story.ts';
 
 /** Expects that the page reports the failed screen, with a link to retry and phone numbers. */
 async function expectWayOn(page: Page): Promise<void> {
-  const words = page.locator('.screen-failure');
-  await expect(words).toContainText('Dit scherm doet het nu niet.');
-  await expect(words.getByRole('heading')).toBeFocused();
-  await expect(words.getByRole('button', { name: 'Laad opnieuw' })).toBeVisible();
-  await expect(words.locator('a[href="tel:113"], a[href^="tel:0800"]').first()).toBeVisible();
+  const locator = page.locator('.screen-failure');
+  await expect(locator).toContainText('Dit scherm doet het nu niet.');
+  await expect(locator.getByRole('heading')).toBeFocused();
+  await expect(locator.getByRole('button', { name: 'Laad opnieuw' })).toBeVisible();
+  await expect(locator.locator('a[href="tel:113"], a[href^="tel:0800"]').first()).toBeVisible();
 }
 
 test('a screen whose scripts do not arrive says so, and works again after a reload', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load|hydrating|ERR_FAILED|dynamically imported/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.route(/\/_astro\/(?!before-paint|watch-islands).*\.js/, (route) => route.abort());
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await expectWayOn(page);
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
   await page.unroute(/\/_astro\/(?!before-paint|watch-islands).*\.js/);
@@ -31,7 +31,7 @@ test('a screen that throws while it is drawn leaves the frame and says so in its
   expectNoise,
 }) => {
   expectNoise(/planted|react/i);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.addInitScript(() => {
     const native = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -41,7 +41,7 @@ test('a screen that throws while it is drawn leaves the frame and says so in its
       },
     });
   });
-  await page.goto(address('alcohol', '/kalender'));
+  await page.goto(getAddress('alcohol', '/kalender'));
   await expectWayOn(page);
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
@@ -49,28 +49,28 @@ test('a screen that throws while it is drawn leaves the frame and says so in its
 test('a browser that says "offline" by mistake still opens links and the screen for a hard moment', async ({
   page,
 }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await page.getByRole('link', { name: 'Mijn plan' }).first().click();
-  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.waitForURL(getAddress('alcohol', '/mijn-plan'));
   await page.locator('a[data-hard-moment-link]:visible').first().click();
   await page.waitForURL(/\/trek-nu/);
 });
 
 test('with cookies off the right password says why it does not log in', async ({ page }) => {
   const { mail } = await registered('alcohol');
-  const own = await approvedNurse();
+  const person = await createApprovedNurse();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
-  for (const [place, name] of [
-    [address('alcohol', '/inloggen'), mail],
-    [address('begeleid', '/inloggen'), own.mail],
-    [bareAddress('/beheer/inloggen'), 'redacteur@example.nl'],
+  for (const [path, name] of [
+    [getAddress('alcohol', '/inloggen'), mail],
+    [getAddress('begeleid', '/inloggen'), person.mail],
+    [getBareAddress('/beheer/inloggen'), 'redacteur@example.nl'],
   ] as const) {
-    await page.goto(place);
+    await page.goto(path);
     await page.getByLabel('E-mailadres').fill(name);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -83,16 +83,16 @@ test('a screen of the desk whose script is gone leaves the frame of the desk and
   expectNoise,
 }) => {
   expectNoise(/Failed to (load|fetch)|ERR_FAILED|dynamically imported/);
-  await staffMember(page, 'editor');
+  await createStaffMember(page, 'editor');
   await page.route(/\/_astro\/Menus\..*\.js/, (route) => route.abort());
-  await page.goto(bareAddress('/beheer/menus'));
-  const words = page.locator('.screen-failure');
-  await expect(words).toContainText('Dit scherm doet het nu niet. Wat je eerder opsloeg, staat er nog.');
-  await expect(words.getByRole('heading', { name: 'Menu’s' })).toBeFocused();
-  await expect(words.locator('a[href="tel:112"]')).toBeInViewport();
+  await page.goto(getBareAddress('/beheer/menus'));
+  const locator = page.locator('.screen-failure');
+  await expect(locator).toContainText('Dit scherm doet het nu niet. Wat je eerder opsloeg, staat er nog.');
+  await expect(locator.getByRole('heading', { name: 'Menu’s' })).toBeFocused();
+  await expect(locator.locator('a[href="tel:112"]')).toBeInViewport();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await page.unroute(/\/_astro\/Menus\..*\.js/);
-  await words.getByRole('button', { name: 'Laad opnieuw' }).click();
+  await locator.getByRole('button', { name: 'Laad opnieuw' }).click();
   await expect(page.locator('.screen-failure')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Menu’s' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
-import { exercisesBefore, goOnUntil, openExercise, SEND, sendExercise, sendExercises } from '../support/exercises.ts';
+import { getExercisesBefore, goOnUntil, openExercise, SEND, sendExercise, sendExercises } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { PASSWORD, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { PASSWORD, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 test('what is typed stays through a reload, closing and an expired session', async ({ page, expectNoise }) => {
   expectNoise(/403/);
-  const person = await participant(page.context(), 'alcohol');
-  await sendExercises(page, 'alcohol', exercisesBefore('alcohol_1_5'));
+  const person = await createParticipant(page.context(), 'alcohol');
+  await sendExercises(page, 'alcohol', getExercisesBefore('alcohol_1_5'));
   await openExercise(page, 'alcohol_1_5');
   const number = page.getByRole('radio', { name: '5', exact: true });
   const answer = page.getByRole('textbox', { name: /Waarom is je cijfer niet lager/ });
@@ -20,7 +20,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await page.waitForURL(address('alcohol', '/programma#alcohol_1_5'));
+  await page.waitForURL(getAddress('alcohol', '/programma#alcohol_1_5'));
   await page.goBack();
   await expect(answer).toHaveValue('Voor mijn dochter');
   await page.getByRole('checkbox', { name: 'Dit sla ik nu over' }).check();
@@ -33,7 +33,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await page.getByLabel('E-mailadres').fill(person.mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(address('alcohol', '/form/alcohol_1_5'));
+  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_5'));
   await goOnUntil(page, number);
   await expect(number).toBeChecked();
   await page.getByRole('checkbox', { name: 'Dit sla ik nu over' }).uncheck();
@@ -42,43 +42,43 @@ test('what is typed stays through a reload, closing and an expired session', asy
 });
 
 test('the draft of one person is never shown to another', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await goOnUntil(page, page.locator('input[type=radio]').first());
   await page.locator('input[type=radio]').first().check();
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await goOnUntil(page, page.locator('input[type=radio]').first());
   await expect(page.locator('input[type=radio]').first()).not.toBeChecked();
 });
 
-for (const [language, words] of [
+for (const [language, texts] of [
   ['nl', { failed: 'We zijn er zo weer.', retry: 'Probeer het opnieuw', where: '/form/alcohol_1_1' }],
   ['en', { failed: 'We’ll be back soon.', retry: 'Try again', where: '/en/form/alcohol_1_1' }],
 ] as const) {
   test(
     `an exercise that could not be sent says so in a toast, keeps the answers and is sent by the next press (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/503|Failed to load/);
-      await participant(page.context(), 'alcohol', { language });
-      await page.goto(address('alcohol', words.where));
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.where));
       await expect(page.locator('.exercise form')).toBeVisible();
       await page.route(/webform_rest\/submit/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 2 });
       await fillByKeyboard(page);
       const toast = page.locator('[data-toast]');
-      await expect(toast).toContainText(words.failed);
+      await expect(toast).toContainText(texts.failed);
       await expectAccessible(page);
-      const retry = page.getByRole('button', { name: words.retry });
+      const retry = page.getByRole('button', { name: texts.retry });
       await expect(retry).toBeFocused();
-      const chosen = await page.locator('.exercise input:checked').count();
-      expect(chosen).toBeGreaterThan(0);
+      const selectedIndex = await page.locator('.exercise input:checked').count();
+      expect(selectedIndex).toBeGreaterThan(0);
 
       await retry.press('Enter');
       await expect(toast).toHaveCount(1);
       await expect(retry).toBeFocused();
       await page.reload();
-      await expect(page.locator('.exercise input:checked')).toHaveCount(chosen);
+      await expect(page.locator('.exercise input:checked')).toHaveCount(selectedIndex);
       await page.locator(SEND).press('Enter');
       await expect(page.locator('.webform-confirmation')).toBeFocused();
       await expect(toast).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const [language, words] of [
 
 test('the same exercise from two tabs loses nothing: the second is told', async ({ page, context, expectNoise }) => {
   expectNoise(/409/);
-  await participant(context, 'alcohol');
+  await createParticipant(context, 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await sendExercise(page, 'alcohol', 'alcohol_1_1');
   await goOnUntil(page, page.getByLabel('Nee', { exact: true }));

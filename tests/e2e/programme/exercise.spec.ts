@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, starter } from '../support/days.ts';
+import { beginProgramme, createStarter } from '../support/days.ts';
 import {
-  exercisesBefore,
+  getExercisesBefore,
   getForm,
   getPhase,
   goOnUntil,
@@ -15,11 +15,11 @@ import {
   sendExercises,
 } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { logIn, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { logIn, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     form: '/form',
@@ -42,27 +42,27 @@ for (const [label, domain, language] of [
   ['gokken', 'gambling', 'nl'],
   ['naasten', 'closeones', 'en'],
 ] as const) {
-  test(`${label}: a whole first phase by keyboard (${language})`, variant(language === 'en'), async ({ page }) => {
-    const words = WORDS[language];
-    await participant(page.context(), label, { language });
+  test(`${label}: a whole first phase by keyboard (${language})`, getVariant(language === 'en'), async ({ page }) => {
+    const pattern = TEXTS[language];
+    await createParticipant(page.context(), label, { language });
     for (const webform of getPhase(domain, 1)) {
-      await page.goto(address(label, `${words.form}/${webform}`));
+      await page.goto(getAddress(label, `${pattern.form}/${webform}`));
       await expect(page.locator('.exercise form')).toBeVisible();
       await expectAccessible(page);
       await fillByKeyboard(page);
       const confirmation = page.locator('.webform-confirmation');
       await expect(confirmation).toBeFocused();
       await expectAccessible(page);
-      await page.getByRole('link', { name: words.back }).press('Enter');
-      await page.waitForURL(address(label, `${words.programme}#${webform}`));
-      await expect(page.locator(`#${webform}`)).toContainText(words.done);
+      await page.getByRole('link', { name: pattern.back }).press('Enter');
+      await page.waitForURL(getAddress(label, `${pattern.programme}#${webform}`));
+      await expect(page.locator(`#${webform}`)).toContainText(pattern.done);
       await expect(page.locator(`#${webform}`)).toBeInViewport();
     }
   });
 }
 
 test('a quiz says something kind after each answer, never a score', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await sendExercise(page, 'alcohol', 'alcohol_1_1');
   await openExercise(page, 'alcohol_1_2');
   const first = page.locator('.choice').first();
@@ -82,8 +82,8 @@ test('a quiz says something kind after each answer, never a score', async ({ pag
 });
 
 test('a list takes more lines, keeps any script as it was typed, and can be changed later', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await sendExercises(page, 'alcohol', exercisesBefore(LIST));
+  await createParticipant(page.context(), 'alcohol');
+  await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
   await openExercise(page, LIST);
   const list = page.locator('.text-list').first();
   await goOnUntil(page, list);
@@ -106,7 +106,7 @@ test('a list takes more lines, keeps any script as it was typed, and can be chan
 });
 
 test('what is missing is listed above the form, and leads to its field', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await goOnUntil(page, page.locator('.exercise fieldset').first());
   await page.locator(SEND).press('Enter');
@@ -122,17 +122,17 @@ test('what is missing is listed above the form, and leads to its field', async (
 for (const language of ['nl', 'en'] as const) {
   test(
     `an exercise that is still locked leads to the one before it (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await participant(page.context(), 'alcohol', { language });
+      await createParticipant(page.context(), 'alcohol', { language });
       const { title } = await getForm(page, 'alcohol', 'alcohol_1_1');
       for (const webform of ['alcohol_1_3', 'alcohol_4_1']) {
-        await page.goto(address('alcohol', `${WORDS[language].form}/${webform}`));
+        await page.goto(getAddress('alcohol', `${TEXTS[language].form}/${webform}`));
         const lead = page.locator('.empty-state a');
         await expect(lead).toBeVisible();
         await expectAccessible(page);
         await lead.press('Enter');
-        await page.waitForURL(address('alcohol', `${WORDS[language].form}/alcohol_1_1`));
+        await page.waitForURL(getAddress('alcohol', `${TEXTS[language].form}/alcohol_1_1`));
         if (language === 'nl') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
     },
@@ -143,28 +143,28 @@ test('one question at a time: the way back and a reload keep the place and the a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await sendExercise(page, 'alcohol', 'alcohol_1_1');
   await openExercise(page, 'alcohol_1_2');
-  const place = page.locator('.webform-place h2');
+  const locator = page.locator('.webform-place h2');
   const isTrue = page.getByLabel('Waar', { exact: true });
   await goOnUntil(page, page.locator('.exercise fieldset').first());
-  await expect(place).toHaveText('Vraag 1 van 5');
+  await expect(locator).toHaveText('Vraag 1 van 5');
   await expect(page.locator('.exercise fieldset')).toHaveCount(1);
   // The question is the heading; the name of the exercise is above it in small print.
-  const getSize = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontSize);
+  const getSize = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).fontSize);
   expect(await getSize(page.locator('.exercise legend'))).toBe('27px');
   expect(await getSize(page.locator('.exercise h1'))).toBe('16px');
   await isTrue.check();
   await page.locator(SEND).click();
-  await expect(place).toBeFocused();
-  await expect(place).toHaveText('Vraag 2 van 5');
+  await expect(locator).toBeFocused();
+  await expect(locator).toHaveText('Vraag 2 van 5');
   await expect(page.locator(SEND)).toBeInViewport();
   await expectAccessible(page);
   await page.reload();
-  await expect(place).toHaveText('Vraag 2 van 5');
+  await expect(locator).toHaveText('Vraag 2 van 5');
   await page.goBack();
-  await expect(place).toHaveText('Vraag 1 van 5');
+  await expect(locator).toHaveText('Vraag 1 van 5');
   await expect(isTrue).toBeChecked();
   await fillByKeyboard(page);
   // The end is shown from its top: the scene, the stone of this step, and the next step.
@@ -173,19 +173,19 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(page.getByRole('link', { name: 'Genoeg voor vandaag' })).toBeVisible();
   // One click on the back link leaves a completed exercise.
   await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();
-  await page.waitForURL(address('alcohol', '/form/alcohol_1_3'));
+  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_3'));
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Je antwoorden' })).toBeVisible();
 });
 
 test('a step to read opens again on its text, with the answers below it', async ({ page }) => {
-  const { uid } = await starter(page, 'alcohol');
-  await beginProgramme(product(), uid, 10);
+  const { uid } = await createStarter(page, 'alcohol');
+  await beginProgramme(getProduct(), uid, 10);
   const steps = [...getPhase('alcohol', 1), ...getPhase('alcohol', 2)];
   const forms = await Promise.all(steps.map((webform) => getForm(page, 'alcohol', webform)));
   const at = forms.findIndex((form) => listLeafElements(form).some(({ type }) => type === 'video'));
   await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
-  await page.goto(address('alcohol', `/form/${steps[at]}`));
+  await page.goto(getAddress('alcohol', `/form/${steps[at]}`));
   const text = page.getByRole('region', { name: 'Lees de tekst nog eens' });
   const answers = page.getByRole('region', { name: 'Je antwoorden' });
   await expect(text.locator('p').first()).toBeVisible();
@@ -197,24 +197,24 @@ test('a step to read opens again on its text, with the answers below it', async 
 test('a text to read is a card for each paragraph, and going on from the last one says that it was read', async ({
   page,
 }) => {
-  const { uid } = await starter(page, 'tabak');
-  await beginProgramme(product(), uid, 10);
+  const { uid } = await createStarter(page, 'tabak');
+  await beginProgramme(getProduct(), uid, 10);
   await sendExercises(page, 'tabak', getPhase('tobacco', 1));
-  await page.goto(address('tabak', '/form/tobacco_2_1'));
-  const place = page.locator('.webform-place h2');
-  await expect(place).toHaveText('Eerst lezen');
+  await page.goto(getAddress('tabak', '/form/tobacco_2_1'));
+  const locator = page.locator('.webform-place h2');
+  await expect(locator).toHaveText('Eerst lezen');
   await expect(page.locator('.webform-text p')).toHaveCount(2);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await goOnUntil(page, page.locator('.exercise fieldset').first());
   await expect(page.locator('.error-summary')).toHaveCount(0);
-  await expect(place).toHaveText('Vraag 1 van 2');
+  await expect(locator).toHaveText('Vraag 1 van 2');
 });
 
 test('an unknown form and one of another domain are no page', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   for (const webform of ['niets', 'gambling_1_1']) {
-    const answer = await page.goto(address('alcohol', `/form/${webform}`));
+    const answer = await page.goto(getAddress('alcohol', `/form/${webform}`));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -223,7 +223,7 @@ test('an unknown form and one of another domain are no page', async ({ page, exp
 test('a video asks in its own place before anything of its host loads', async ({ page, context, expectNoise }) => {
   expectNoise(/request to www\.youtube-nocookie\.com/);
   const film = { type: 'video', key: 'film', title: 'Zo werkt trek', transcript: '<p>Trek zakt vanzelf.</p>' };
-  await withContentSystem(product(), (system) =>
+  await withContentSystem(getProduct(), (system) =>
     changeContent(system, async (tx) => {
       const elements = JSON.stringify([{ ...film, url: 'https://youtu.be/abcdefghijk' }]);
       await tx.execute(
@@ -235,8 +235,8 @@ test('a video asks in its own place before anything of its host loads', async ({
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   );
-  await participant(context, 'cannabis');
-  await page.goto(address('cannabis', '/form/cannabis_1_1'));
+  await createParticipant(context, 'cannabis');
+  await page.goto(getAddress('cannabis', '/form/cannabis_1_1'));
   const card = page.locator('.video-card');
   await expect(card).toContainText('Zo werkt trek');
   await expectAccessible(page);
@@ -257,19 +257,19 @@ test('a video asks in its own place before anything of its host loads', async ({
 });
 
 test('a logged-out visitor is sent to login and comes back to the exercise', async ({ page, context }) => {
-  const person = await participant(context, 'alcohol');
+  const person = await createParticipant(context, 'alcohol');
   await context.clearCookies({ name: 'session_hint' });
-  await page.goto(address('alcohol', '/form/alcohol_1_1'));
+  await page.goto(getAddress('alcohol', '/form/alcohol_1_1'));
   await page.waitForURL(/\/inloggen\?.*destination=/);
   await logIn(context, person);
   await page.reload();
-  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`an exercise fits ${width} px`, variant(width === 320), async ({ page }) => {
+  test(`an exercise fits ${width} px`, getVariant(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await participant(page.context(), 'alcohol');
+    await createParticipant(page.context(), 'alcohol');
     await openExercise(page, 'alcohol_1_1');
     await expectNoSidewaysScroll(page);
     await sendExercise(page, 'alcohol', 'alcohol_1_1');

@@ -1,15 +1,15 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
 import { getPhase, goOnUntil, SEND, sendExercises } from '../support/exercises.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
 
 const DAYS = 44;
 
 test('what was registered of week 1 is printed in the end block, and only what is now is asked', async ({ page }) => {
   const start = addDays(ownToday(), -DAYS);
-  const { uid } = await starter(page, 'alcohol', { since: start });
-  await beginProgramme(product(), uid, DAYS);
+  const { uid } = await createStarter(page, 'alcohol', { since: start });
+  await beginProgramme(getProduct(), uid, DAYS);
   await makePlan(page, 'alcohol', '4', '2');
   for (let index = 0; index < 6; index += 1) await registerDay(page, 'alcohol', addDays(start, index), '4');
   await call(page, 'alcohol', 'POST', '/my-tests', {
@@ -19,13 +19,13 @@ test('what was registered of week 1 is printed in the end block, and only what i
     answers: { importance: 8, confidence: 4, urge: 7, sleep: 3 },
   });
   await call(page, 'alcohol', 'PATCH', '/my-figures', { price: 120, size: null, lines: null });
-  await withContentSystem(product(), ({ database }) =>
+  await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update test_results set day = $1 where uid = $2', [start, uid]),
   );
   const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase));
   await sendExercises(page, 'alcohol', [...phases, 'alcohol_end_1']);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(address('alcohol', '/form/alcohol_end_2'));
+  await page.goto(getAddress('alcohol', '/form/alcohol_end_2'));
   const form = page.locator('form');
   await goOnUntil(page, form.getByText('In week 1 vulde je 24 glazen in, op 6 dagen.'));
   await expect(form.getByLabel('Glazen per week, in week 1')).toHaveCount(0);

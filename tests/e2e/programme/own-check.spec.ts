@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { registerDay, starter } from '../support/days.ts';
+import { registerDay, createStarter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
 const START: CalendarDate = '2027-03-01';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     programme: '/programma',
     path: '/account/zelftests',
@@ -38,13 +38,13 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
   test(
     `the own check is asked on the first day and on day 21, by keyboard, and told as a line and a table (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       const answer = async (values: readonly number[]) => {
-        await page.getByRole('button', { name: words.begin }).press('Enter');
+        await page.getByRole('button', { name: texts.begin }).press('Enter');
         for (const [index, value] of values.entries()) {
           const group = page.locator('form fieldset');
           await expect(group).toBeFocused();
@@ -53,33 +53,33 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
           for (let step = 0; step < value; step += 1) await page.keyboard.press('ArrowRight');
           await expect(group.getByRole('radio', { name: String(value), exact: true })).toBeChecked();
           const isLast = index === values.length - 1;
-          await page.getByRole('button', { name: isLast ? words.save : words.next }).press('Enter');
+          await page.getByRole('button', { name: isLast ? texts.save : texts.next }).press('Enter');
         }
       };
       const trend = page.locator('section[aria-labelledby="own-check-trend"]');
       await moveTo(page, START);
-      await starter(page, 'tabak', { language });
-      await page.goto(address('tabak', words.path));
-      await expect(page.getByText(words.ours)).toBeVisible();
-      await page.getByRole('button', { name: words.begin }).click();
-      await page.getByRole('button', { name: words.next }).click();
-      await expect(page.getByText(words.missing)).toBeVisible();
+      await createStarter(page, 'tabak', { language });
+      await page.goto(getAddress('tabak', texts.path));
+      await expect(page.getByText(texts.ours)).toBeVisible();
+      await page.getByRole('button', { name: texts.begin }).click();
+      await page.getByRole('button', { name: texts.next }).click();
+      await expect(page.getByText(texts.missing)).toBeVisible();
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.reload();
       await answer([9, 4, 8, 5]);
-      for (const text of words.first) await expect(trend).toContainText(text);
-      await expect(page.getByRole('button', { name: words.begin })).toHaveCount(0);
+      for (const text of texts.first) await expect(trend).toContainText(text);
+      await expect(page.getByRole('button', { name: texts.begin })).toHaveCount(0);
 
       await moveTo(page, addDays(START, 21));
       await registerDay(page, 'tabak', addDays(START, 20), '1');
-      await page.goto(address('tabak', words.programme));
-      await page.getByRole('link', { name: words.offer }).click();
+      await page.goto(getAddress('tabak', texts.programme));
+      await page.getByRole('link', { name: texts.offer }).click();
       await answer([9, 7, 5, 6]);
-      for (const text of words.both) await expect(trend).toContainText(text);
-      await page.getByText(words.table).click();
-      await expect(trend.getByRole('row', { name: words.row })).toBeVisible();
+      for (const text of texts.both) await expect(trend).toContainText(text);
+      await page.getByText(texts.table).click();
+      await expect(trend.getByRole('row', { name: texts.row })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     },

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/programma',
     begin: 'Je staat aan het begin',
@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const;
 
-const now = (page: Page) => page.locator('.programme-now');
+const getNow = (page: Page) => page.locator('.programme-now');
 
 for (const [label, language] of [
   ['alcohol', 'nl'],
@@ -32,45 +32,45 @@ for (const [label, language] of [
 ] as const) {
   test(
     `${label}: the first day begins with safety, or with a plan (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const words = WORDS[language];
-      await participant(page.context(), label, { language });
-      await page.goto(address(label, words.path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
+      const texts = TEXTS[language];
+      await createParticipant(page.context(), label, { language });
+      await page.goto(getAddress(label, texts.path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.begin);
       const isSafetyFirst = label === 'alcohol';
-      await expect(now(page).getByRole('link', { name: isSafetyFirst ? words.start : words.plan })).toBeVisible();
+      await expect(getNow(page).getByRole('link', { name: isSafetyFirst ? texts.start : texts.plan })).toBeVisible();
       await expect(page.locator('.route li').first().getByRole('link')).toHaveAttribute('aria-current', 'step');
       // In gambling the safety step is open too.
       await expect(page.locator('.route').first().getByRole('link')).toHaveCount(isSafetyFirst ? 1 : 2);
-      await expect(page.getByRole('region', { name: words.week }).getByRole('listitem')).toHaveCount(7);
+      await expect(page.getByRole('region', { name: texts.week }).getByRole('listitem')).toHaveCount(7);
       await expectAccessible(page);
     },
   );
 }
 
 test('a home greets by name, and says its phase once; whoever is late is promised no day', async ({ page }) => {
-  const { uid } = await participant(page.context(), 'naasten');
+  const { uid } = await createParticipant(page.context(), 'naasten');
   await sendExercises(page, 'naasten', ['closeones_1_1']);
-  await page.goto(address('naasten', '/programma'));
+  await page.goto(getAddress('naasten', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Hallo|Goede(morgen|middag|navond)), Sam$/);
   await expect(page.locator('.programme-date')).toHaveText(/^\S+(nacht|ochtend|middag|avond) \d+ \S+$/);
-  await beginProgramme(product(), uid, 24);
+  await beginProgramme(getProduct(), uid, 24);
   await page.reload();
   await expect(page.locator('.programme-day')).toContainText('Dag 25 van 42');
   await expect(page.getByText('Fase 1: Jij eerst')).toHaveCount(1);
   // The opened phases wait for that user, and so do the later ones: no date is promised.
   await page.getByText('nog 5 fasen').click();
-  const ahead = page.locator('.ahead li');
-  await expect(ahead.first()).toBeVisible();
-  await expect(ahead.first()).toContainText('Gaat open als je de fase hiervoor hebt afgerond.');
-  await expect(ahead.last()).toContainText(/Gaat open vanaf .+, als je de fase hiervoor hebt afgerond\./);
+  const locator = page.locator('.ahead li');
+  await expect(locator.first()).toBeVisible();
+  await expect(locator.first()).toContainText('Gaat open als je de fase hiervoor hebt afgerond.');
+  await expect(locator.last()).toContainText(/Gaat open vanaf .+, als je de fase hiervoor hebt afgerond\./);
 });
 
 test('close-ones have the path without plan and days', async ({ page }) => {
-  await participant(page.context(), 'naasten', { language: 'en' });
-  await page.goto(address('naasten', '/en/program'));
-  await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
+  await createParticipant(page.context(), 'naasten', { language: 'en' });
+  await page.goto(getAddress('naasten', '/en/program'));
+  await expect(getNow(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('logged');
   // The event happened to another person: it is not a slip of the user.
   await expect(page.locator('.right-now')).toContainText('If it went wrong anyway');
@@ -81,27 +81,27 @@ test('close-ones have the path without plan and days', async ({ page }) => {
 
 test('with a plan the step of today is the first thing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '3', '2');
-  await page.goto(address('alcohol', '/programma'));
-  const button = now(page).getByRole('link', { name: 'Begin met deze stap' });
+  await page.goto(getAddress('alcohol', '/programma'));
+  const button = getNow(page).getByRole('link', { name: 'Begin met deze stap' });
   await expect(button).toBeVisible();
   const [step, bar] = await Promise.all([button.boundingBox(), page.locator('nav.tab-bar').boundingBox()]);
   expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await button.press('Enter');
-  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
 });
 
 test('the week stands beside the path, with the way to today and to the whole plan', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   const week = page.getByRole('region', { name: 'Deze week' });
   // On the first day there is no missed day.
   await expect(week.locator('.stone-open')).toHaveCount(0);
   const path = await page.locator('.programme-path').boundingBox();
-  const beside = await week.boundingBox();
-  expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
+  const otherValues = await week.boundingBox();
+  expect(otherValues?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
   const today = ownToday();
   // Today is below its step; the week repeats no button.
   await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
@@ -114,25 +114,25 @@ test('the week stands beside the path, with the way to today and to the whole pl
 });
 
 test('a restart takes the answers, the plan and the days away: the path begins again', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
   await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
-  await page.goto(address('alcohol', '/account'));
+  await page.goto(getAddress('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Begin opnieuw', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, begin opnieuw' }).press('Enter');
   await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
-  await expect(now(page).getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
+  await expect(getNow(page).getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
   await expect(page.locator('#alcohol_1_1')).toContainText('Hier ben je nu');
   await expect(page.locator('main')).not.toContainText('laatst gedaan');
 });
 
 test('everything of the person is asked for at once', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   const requests: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -144,8 +144,8 @@ test('everything of the person is asked for at once', async ({ page }) => {
     await gate;
     await route.continue();
   });
-  await page.goto(address('alcohol', '/programma'));
-  await expect(now(page)).toBeVisible();
+  await page.goto(getAddress('alcohol', '/programma'));
+  await expect(getNow(page)).toBeVisible();
   // The frame counts the days too.
   expect([...new Set(requests)].sort()).toEqual([
     'current-user',
@@ -157,13 +157,13 @@ test('everything of the person is asked for at once', async ({ page }) => {
 
 test('a failure says so, keeps the page and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/503/);
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   let isAway = true;
-  const away = (pattern: string) =>
+  const readAway = (pattern: string) =>
     page.route(pattern, (route) => (isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()));
-  await away('**/exercise_submissions/**');
-  await away('**/registrations/overview?*');
-  await page.goto(address('alcohol', '/programma'));
+  await readAway('**/exercise_submissions/**');
+  await readAway('**/registrations/overview?*');
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('heading', { name: 'We kunnen je programma nu niet laden' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/exercise_submissions/**');
@@ -176,14 +176,14 @@ test('a failure says so, keeps the page and can be tried again', async ({ page, 
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`the programme fits ${width} px`, variant(width === 320), async ({ page }) => {
+  test(`the programme fits ${width} px`, getVariant(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await participant(page.context(), 'alcohol');
+    await createParticipant(page.context(), 'alcohol');
     await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
-    await page.goto(address('alcohol', '/programma'));
-    await expect(now(page)).toBeVisible();
+    await page.goto(getAddress('alcohol', '/programma'));
+    await expect(getNow(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const title = await now(page).getByRole('heading').boundingBox();
+    const title = await getNow(page).getByRole('heading').boundingBox();
     expect(title?.width).toBeGreaterThan(200);
   });
 }

@@ -5,8 +5,8 @@ import { DANGER_KINDS, type DangerKind } from '#src/domains/danger/kinds.ts';
 import { findDomainByLabel } from '#src/domains/index.ts';
 import { movePage } from '../support/page-time.ts';
 import { answerQuestions, START, type StartLanguage } from '../support/starting.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isOuter, variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, isOuter, getVariant } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
@@ -14,7 +14,7 @@ const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
 /** Returns the kinds of danger questions of a programme, in order. */
 function getKinds(label: string): readonly DangerKind[] {
   const domain = findDomainByLabel(label)?.key;
-  const page = STARTER.pages.find((one) => one.type === 'onboarding' && domain && one.domains?.includes(domain));
+  const page = STARTER.pages.find((page) => page.type === 'onboarding' && domain && page.domains?.includes(domain));
   return ((page?.nl as { questions?: readonly { danger: DangerKind }[] } | undefined)?.questions ?? []).map(
     ({ danger }) => danger,
   );
@@ -22,7 +22,7 @@ function getKinds(label: string): readonly DangerKind[] {
 
 /** Opens the questions and answers yes to questions of these kinds. */
 async function answerYes(page: Page, label: string, language: StartLanguage, yes: readonly DangerKind[]) {
-  await page.goto(address(label, START[language].path));
+  await page.goto(getAddress(label, START[language].path));
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   const kinds = getKinds(label);
@@ -30,7 +30,7 @@ async function answerYes(page: Page, label: string, language: StartLanguage, yes
   await answerQuestions(
     page,
     language,
-    kinds.flatMap((kind, at) => (yes.includes(kind) ? [at + 1] : [])),
+    kinds.flatMap((kind, index) => (yes.includes(kind) ? [index + 1] : [])),
   );
   await expect(page.getByRole('heading', { level: 1, name: START[language].first, exact: true })).toBeVisible();
 }
@@ -70,7 +70,7 @@ for (const [at, label] of LABELS.entries()) {
   for (const language of LANGUAGES) {
     test(
       `${label}: a yes to one question opens its advice alone (${language})`,
-      variant(isInTurn(at, language) && isOuter(label, LABELS)),
+      getVariant(isInTurn(at, language) && isOuter(label, LABELS)),
       async ({ page }) => {
         test.slow();
         for (const kind of getKinds(label)) {
@@ -98,7 +98,7 @@ const COMBINATIONS: readonly (readonly [label: string, ...order: DangerKind[]])[
 ];
 
 for (const language of LANGUAGES) {
-  test(`of several yeses the gravest comes first (${language})`, variant(language === 'nl'), async ({ page }) => {
+  test(`of several yeses the gravest comes first (${language})`, getVariant(language === 'nl'), async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [label, ...order] of COMBINATIONS) {
@@ -117,7 +117,7 @@ test('the plan waits only where an answer asks for a call first', async ({ page 
   await answerYes(page, 'tabak', 'nl', ['suicide', 'insulin']);
   await expect(page.getByRole('link', { name: START.nl.called })).toBeVisible();
   await page.getByRole('link', { name: START.nl.later }).click();
-  await expect(page).toHaveURL(address('tabak', '/hulp'));
+  await expect(page).toHaveURL(getAddress('tabak', '/hulp'));
 });
 
 test('after a yes to suicide 113 is first with its own sentence, by night and by day', async ({ page }) => {
@@ -135,9 +135,9 @@ test.describe('without script', () => {
   for (const label of LABELS) {
     test(
       `${label}: every block is below its own question, its own call first`,
-      variant(isOuter(label, LABELS)),
+      getVariant(isOuter(label, LABELS)),
       async ({ page }) => {
-        await page.goto(address(label, START.nl.advice));
+        await page.goto(getAddress(label, START.nl.advice));
         const blocks = page.locator('main [data-danger]');
         const kinds = getKinds(label);
         await expect(blocks).toHaveCount(kinds.length);

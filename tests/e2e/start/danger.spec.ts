@@ -1,9 +1,9 @@
 import { findDomainByLabel } from '#src/domains/index.ts';
 import { sendExercise } from '../support/exercises.ts';
-import { participant } from '../support/people.ts';
+import { createParticipant } from '../support/people.ts';
 import { answerQuestions, endOfTour, makeOwnAccount, START, type StartLanguage } from '../support/starting.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isOuter, variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, isOuter, getVariant } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
@@ -12,16 +12,16 @@ for (const [at, label] of LABELS.entries()) {
   for (const language of LANGUAGES) {
     test(
       `${label}: a yes leads to its advice, and on to the step about safety (${language})`,
-      variant(isInTurn(at, language) && isOuter(label, LABELS)),
+      getVariant(isInTurn(at, language) && isOuter(label, LABELS)),
       async ({ page }) => {
-        const words = START[language];
+        const texts = START[language];
         const domain = findDomainByLabel(label);
         if (!domain?.safety) throw new Error(`No domain "${label}".`);
-        await page.goto(address(label, words.path));
+        await page.goto(getAddress(label, texts.path));
         await answerQuestions(page, language, [1]);
-        const title = page.getByRole('heading', { level: 1, name: words.first });
+        const title = page.getByRole('heading', { level: 1, name: texts.first });
         await expect(title).toBeVisible();
-        await expect(page).toHaveURL(address(label, words.advice));
+        await expect(page).toHaveURL(getAddress(label, texts.advice));
         await expect(page.locator('[data-danger]')).toHaveCount(1);
         await expectAccessible(page);
         // On a phone the call is in the first window, below a short text.
@@ -37,68 +37,68 @@ for (const [at, label] of LABELS.entries()) {
         expect(before).toBeLessThanOrEqual(40);
         await page.setViewportSize({ width: 1280, height: 800 });
 
-        await page.getByRole('link', { name: new RegExp(`^(${words.called}|${words.go})$`) }).click();
+        await page.getByRole('link', { name: new RegExp(`^(${texts.called}|${texts.go})$`) }).click();
         await makeOwnAccount(page, label, language);
         const start = await endOfTour(page, language);
-        await expect(start).toHaveText(words.safety);
-        await expect(start).toHaveAttribute('href', `${words.form}${domain.safety.webform}`);
+        await expect(start).toHaveText(texts.safety);
+        await expect(start).toHaveAttribute('href', `${texts.form}${domain.safety.webform}`);
         await start.click();
         await expect(page.locator('.exercise form')).toBeVisible();
         const step = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-        await page.goto(address(label, words.programme));
+        await page.goto(getAddress(label, texts.programme));
         const now = page.getByRole('region', { name: step });
-        await expect(now.locator(`a[href="${words.form}${domain.safety.webform}"]`)).toBeVisible();
-        await expect(now.locator(`a[href="${words.advice}"]`)).toBeVisible();
+        await expect(now.locator(`a[href="${texts.form}${domain.safety.webform}"]`)).toBeVisible();
+        await expect(now.locator(`a[href="${texts.advice}"]`)).toBeVisible();
       },
     );
   }
 }
 
 test('without a yes the plan comes first where safety is not everybody’s first step', async ({ page }) => {
-  await page.goto(address('gokken', '/registreren'));
+  await page.goto(getAddress('gokken', '/registreren'));
   await answerQuestions(page, 'nl');
   await makeOwnAccount(page, 'gokken', 'nl');
   await expect(await endOfTour(page, 'nl')).toHaveAttribute('href', '/form/goal');
-  await page.goto(address('gokken', '/programma'));
+  await page.goto(getAddress('gokken', '/programma'));
   await expect(page.getByRole('region', { name: 'Maak eerst een plan' })).toBeVisible();
 });
 
 test('in alcohol everybody does the step about safety before the plan', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
-  await page.goto(address('alcohol', '/programma'));
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getAddress('alcohol', '/programma'));
   const safety = page.getByRole('region', { name: 'Is het veilig om nu te minderen?' });
   await expect(safety.getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Maak je plan' })).toHaveCount(0);
   await sendExercise(page, 'alcohol', 'alcohol_1_1');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('region', { name: 'Maak eerst een plan' })).toBeVisible();
 });
 
 test('whoever calls later makes the plan after that call, and finds the advice again', async ({ page }) => {
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   await answerQuestions(page, 'nl', [1, 5]);
   await expect(page.locator('[data-danger]')).toHaveCount(2);
   await page.reload();
   await expect(page.locator('[data-danger]')).toHaveCount(2);
   await page.getByRole('link', { name: START.nl.later }).click();
-  await expect(page).toHaveURL(address('alcohol', '/hulp'));
-  await page.goto(address('alcohol', START.nl.credentials));
+  await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', START.nl.credentials));
   await makeOwnAccount(page, 'alcohol', 'nl');
   await sendExercise(page, 'alcohol', 'alcohol_1_1');
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/programma'));
   const call = page.getByRole('region', { name: 'Bel eerst, maak dan je plan' });
   await expect(call).toBeVisible();
   await expectAccessible(page);
   await call.getByRole('link', { name: 'Lees het advies opnieuw' }).click();
   await expect(page.locator('[data-danger]')).toHaveCount(2);
   await page.getByRole('link', { name: START.nl.called }).click();
-  await page.waitForURL(address('alcohol', '/programma'));
+  await page.waitForURL(getAddress('alcohol', '/programma'));
   await expect(page.getByRole('region', { name: 'Maak eerst een plan' })).toBeVisible();
 });
 
 test('a danger stays in the tab of who answered, and goes at logout', async ({ page }) => {
-  await page.goto(address('tabak', '/registreren'));
+  await page.goto(getAddress('tabak', '/registreren'));
   await answerQuestions(page, 'nl', [2]);
   await expect(page.getByRole('heading', { name: START.nl.first })).toBeVisible();
   const kept = () => page.evaluate(() => sessionStorage.getItem('danger'));
@@ -107,17 +107,17 @@ test('a danger stays in the tab of who answered, and goes at logout', async ({ p
   await page.getByRole('link', { name: START.nl.called }).click();
   await makeOwnAccount(page, 'tabak', 'nl');
   expect(await kept()).not.toBeNull();
-  await page.goto(address('tabak', '/user/logout'));
+  await page.goto(getAddress('tabak', '/user/logout'));
   await page.waitForURL(/\/inloggen/);
   expect(await kept()).toBeNull();
 });
 
 test('somebody else who logs in here is told nothing of it', async ({ page }) => {
-  await page.goto(address('tabak', '/registreren'));
+  await page.goto(getAddress('tabak', '/registreren'));
   await answerQuestions(page, 'nl', [1]);
   await expect(page.getByRole('heading', { name: START.nl.first })).toBeVisible();
-  await participant(page.context(), 'tabak');
-  await page.goto(address('tabak', '/programma'));
+  await createParticipant(page.context(), 'tabak');
+  await page.goto(getAddress('tabak', '/programma'));
   await expect(page.getByRole('region', { name: 'Maak eerst een plan' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('danger'))).toBeNull();
 });
@@ -125,37 +125,37 @@ test('somebody else who logs in here is told nothing of it', async ({ page }) =>
 for (const language of LANGUAGES) {
   test(
     `whoever is under 18 can read and call, and comes to no account (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      const words = START[language];
-      await page.goto(address('cannabis', words.path));
-      await expect(page.getByRole('group', { name: words.age })).toBeVisible();
+      const texts = START[language];
+      await page.goto(getAddress('cannabis', texts.path));
+      await expect(page.getByRole('group', { name: texts.age })).toBeVisible();
       await expect(page.locator('html[data-awake]')).toBeAttached();
-      await page.getByRole('button', { name: words.yes, exact: true }).press('Enter');
+      await page.getByRole('button', { name: texts.yes, exact: true }).press('Enter');
       const phone = page.locator('main a[href="tel:08000432"]').first();
       await expect(phone).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(address('cannabis', words.path));
-      await expect(page.locator(`main a[href*="${words.credentials}"]`)).toHaveCount(0);
+      await expect(page).toHaveURL(getAddress('cannabis', texts.path));
+      await expect(page.locator(`main a[href*="${texts.credentials}"]`)).toHaveCount(0);
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe('{}');
       await expectAccessible(page);
       await page.goBack();
-      await expect(page.getByRole('group', { name: words.age })).toBeVisible();
+      await expect(page.getByRole('group', { name: texts.age })).toBeVisible();
     },
   );
 }
 
 test('an answer that was pressed before the page woke up counts', async ({ page }) => {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => {
+  const content = new Promise<void>((resolve) => {
     open = resolve;
   });
   // Scripts in the head block the first paint; all others load later.
   await page.route(/\/_astro\/(?!before-paint).*\.js$/, async (route) => {
-    await opened;
+    await content;
     await route.continue();
   });
-  await page.goto(address('alcohol', '/registreren'), { waitUntil: 'commit' });
+  await page.goto(getAddress('alcohol', '/registreren'), { waitUntil: 'commit' });
   const no = page.getByRole('button', { name: 'Nee', exact: true });
   await no.click();
   await expect(no).toHaveAttribute('aria-busy', 'true');
@@ -168,7 +168,7 @@ test('an answer that was pressed before the page woke up counts', async ({ page 
 test('the advice fits a small screen and paper', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const label of LABELS) {
-    await page.goto(address(label, '/registreren/eerst-dit'));
+    await page.goto(getAddress(label, '/registreren/eerst-dit'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
@@ -180,14 +180,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the questions lead to all advice, and no answer stands in an address', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await page.goto(address('alcohol', '/registreren'));
+    const sentIds: string[] = [];
+    page.on('request', (request) => sentIds.push(request.url()));
+    await page.goto(getAddress('alcohol', '/registreren'));
     await page.getByRole('button', { name: 'Nee', exact: true }).click();
-    await expect(page).toHaveURL(address('alcohol', '/registreren/eerst-dit'));
+    await expect(page).toHaveURL(getAddress('alcohol', '/registreren/eerst-dit'));
     await expect(page.getByRole('heading', { name: START.nl.first })).toBeVisible();
     await expect(page.locator('[data-danger]')).toHaveCount(9);
     await expect(page.locator('main')).toContainText('0800-0432');
-    expect(sent.filter((url) => url.includes('question'))).toEqual([]);
+    expect(sentIds.filter((url) => url.includes('question'))).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { getPage } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { getBareAddress, createStaffMember } from '../support/staff.ts';
 import { answerQuestions, START } from '../support/starting.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
 
 withOwnProduct();
 
@@ -17,20 +17,20 @@ test('a yes to a question that an editor added opens the editor’s own advice, 
   context,
 }) => {
   const desk = await context.newPage();
-  await staffMember(desk, 'editor');
-  await desk.goto(bareAddress('/beheer'));
+  await createStaffMember(desk, 'editor');
+  await desk.goto(getBareAddress('/beheer'));
   const path = `/api/nl/desk/pages/${await getPage(desk, 'tobacco', 'onboarding')}/nl`;
-  const headers = { 'x-csrf-token': await (await desk.request.get(bareAddress('/api/nl/session/token'))).text() };
-  const { vid, title, fields } = await (await desk.request.get(bareAddress(path))).json();
-  const own = { title: QUESTION, explainerTitle: TITLE, explainer: `<p>${EXPLAINER}</p>`, danger: 'other' };
-  const questions = [...fields.questions, { ...fields.questions[0], ...own, uuid: randomUUID() }];
+  const headers = { 'x-csrf-token': await (await desk.request.get(getBareAddress('/api/nl/session/token'))).text() };
+  const { vid, title, fields } = await (await desk.request.get(getBareAddress(path))).json();
+  const ownValues = { title: QUESTION, explainerTitle: TITLE, explainer: `<p>${EXPLAINER}</p>`, danger: 'other' };
+  const questions = [...fields.questions, { ...fields.questions[0], ...ownValues, uuid: randomUUID() }];
   const saving = { from: vid, title, fields: { ...fields, questions } };
-  const saved = await desk.request.post(bareAddress(path), { headers, data: saving });
+  const saved = await desk.request.post(getBareAddress(path), { headers, data: saving });
   expect([saved.status(), await saved.text()]).toEqual([200, expect.any(String)]);
   const publishing = { from: (await saved.json()).vid };
-  expect((await desk.request.post(bareAddress(`${path}/publish`), { headers, data: publishing })).ok()).toBe(true);
+  expect((await desk.request.post(getBareAddress(`${path}/publish`), { headers, data: publishing })).ok()).toBe(true);
 
-  await page.goto(address('tabak', START.nl.path));
+  await page.goto(getAddress('tabak', START.nl.path));
   await expect(page.locator('main progress')).toHaveAttribute('max', String(questions.length + 1));
   const suicide = fields.questions.findIndex(({ danger }: { danger: string }) => danger === 'suicide');
   await answerQuestions(page, 'nl', [suicide + 1, questions.length]);
@@ -40,6 +40,6 @@ test('a yes to a question that an editor added opens the editor’s own advice, 
   const last = blocks.nth(1);
   await expect(last).toHaveAttribute('data-danger', 'other');
   await expect(last.getByRole('heading', { level: 2 })).toHaveText(TITLE);
-  for (const words of [EXPLAINER, toDangerBlock('other', 'nl').say]) await expect(last).toContainText(words);
+  for (const text of [EXPLAINER, toDangerBlock('other', 'nl').say]) await expect(last).toContainText(text);
   await expectAccessible(page);
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { logIn, PASSWORD, type Person, createParticipant, registered } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     credentials: '/registreren/gegevens',
     account: '/account',
@@ -61,86 +61,86 @@ const WORDS = {
 
 /** Creates an account from before the question about consent. */
 const withoutConsent = ({ uid }: Person) =>
-  withContentSystem(product(), ({ database }) =>
+  withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [uid]),
   );
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, texts] of Object.entries(TEXTS)) {
   const language = code as 'nl' | 'en';
 
   test(
     `consent is refused, given with its own sentence, and withdrawn (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
-      await page.goto(address('alcohol', words.credentials));
+      await page.goto(getAddress('alcohol', texts.credentials));
       await expect(page.locator('html[data-awake]')).toBeAttached();
-      await page.getByLabel(words.name).fill('Sam');
-      await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-      const consent = page.getByLabel(words.sentence);
+      await page.getByLabel(texts.name).fill('Sam');
+      await page.getByLabel(texts.mail).fill(`${randomUUID()}@example.nl`);
+      await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+      const consent = page.getByLabel(texts.sentence);
       await expect(consent).not.toBeChecked();
-      await page.getByLabel(words.adult).check();
-      await page.getByLabel(words.privacy).check();
-      const submit = page.getByRole('button', { name: words.submit });
+      await page.getByLabel(texts.adult).check();
+      await page.getByLabel(texts.privacy).check();
+      const submit = page.getByRole('button', { name: texts.submit });
       await submit.press('Enter');
-      await expect(page.getByRole('link', { name: words.refused })).toBeVisible();
-      await expect(page.getByLabel(words.name)).toHaveValue('Sam');
+      await expect(page.getByRole('link', { name: texts.refused })).toBeVisible();
+      await expect(page.getByLabel(texts.name)).toHaveValue('Sam');
       await expectAccessible(page);
       await consent.check();
       await submit.press('Enter');
       await page.waitForURL(/welkom|welcome/);
 
-      await page.goto(address('alcohol', words.account));
+      await page.goto(getAddress('alcohol', texts.account));
       await openRows(page);
       const section = page.locator('.account-rows > details', {
-        has: page.getByRole('heading', { name: words.title, exact: true }),
+        has: page.getByRole('heading', { name: texts.title, exact: true }),
       });
-      await expect(section.last()).toContainText(words.sentence);
+      await expect(section.last()).toContainText(texts.sentence);
       await expect(section.last()).toContainText(String(new Date().getFullYear()));
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.withdraw }).click();
-      await expect(page.getByRole('dialog', { name: words.sure })).toBeVisible();
+      await page.getByRole('button', { name: texts.withdraw }).click();
+      await expect(page.getByRole('dialog', { name: texts.sure })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.confirm }).press('Enter');
-      await page.waitForURL(address('alcohol', words.landing));
-      await expect(page.getByText(words.gone)).toBeVisible();
+      await page.getByRole('button', { name: texts.confirm }).press('Enter');
+      await page.waitForURL(getAddress('alcohol', texts.landing));
+      await expect(page.getByText(texts.gone)).toBeVisible();
     },
   );
 
   test(
     `a forgotten box about the age makes no account and no minor (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await page.goto(address('naasten', words.credentials));
+      await page.goto(getAddress('naasten', texts.credentials));
       await expect(page.locator('html[data-awake]')).toBeAttached();
-      await page.getByLabel(words.sentence).check();
-      await page.getByLabel(words.privacy).check();
-      await page.getByRole('button', { name: words.submit }).press('Enter');
-      await expect(page.locator('.field-error').filter({ hasText: words.young })).toBeVisible();
+      await page.getByLabel(texts.sentence).check();
+      await page.getByLabel(texts.privacy).check();
+      await page.getByRole('button', { name: texts.submit }).press('Enter');
+      await expect(page.locator('.field-error').filter({ hasText: texts.young })).toBeVisible();
       await expect(page.locator('.field-error').getByRole('link')).toHaveCount(0);
     },
   );
 
   test(
     `an account that came without consent is asked once and can go instead (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, context }) => {
       const person = await registered('alcohol', { language });
       await withoutConsent(person);
       await logIn(context, person);
-      await page.goto(address('alcohol', words.programme));
-      await page.waitForURL((url) => url.pathname === words.ask);
-      await expect(page.getByRole('heading', { level: 1, name: words.askTitle })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.stop })).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.programme));
+      await page.waitForURL((url) => url.pathname === texts.ask);
+      await expect(page.getByRole('heading', { level: 1, name: texts.askTitle })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.stop })).toBeVisible();
       await expectAccessible(page);
-      await page.goto(address('alcohol', words.account));
-      await page.waitForURL((url) => url.pathname === words.ask);
-      await page.getByRole('button', { name: words.goOn }).press('Enter');
-      await expect(page.getByRole('link', { name: words.refused })).toBeVisible();
-      for (const box of [words.adult, words.sentence, words.privacy]) await page.getByLabel(box).check();
-      await page.getByRole('button', { name: words.goOn }).press('Enter');
-      await page.waitForURL(address('alcohol', words.account));
-      await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
+      await page.goto(getAddress('alcohol', texts.account));
+      await page.waitForURL((url) => url.pathname === texts.ask);
+      await page.getByRole('button', { name: texts.goOn }).press('Enter');
+      await expect(page.getByRole('link', { name: texts.refused })).toBeVisible();
+      for (const box of [texts.adult, texts.sentence, texts.privacy]) await page.getByLabel(box).check();
+      await page.getByRole('button', { name: texts.goOn }).press('Enter');
+      await page.waitForURL(getAddress('alcohol', texts.account));
+      await expect(page.getByRole('heading', { name: texts.title, exact: true })).toBeVisible();
     },
   );
 }
@@ -149,27 +149,27 @@ test('who would rather not agree stops and takes everything away', async ({ page
   const person = await registered('alcohol');
   await withoutConsent(person);
   await logIn(context, person);
-  await page.goto(address('alcohol', '/dagboek'));
+  await page.goto(getAddress('alcohol', '/dagboek'));
   await page.waitForURL((url) => url.pathname === '/toestemming');
-  await page.getByRole('button', { name: WORDS.nl.stop }).click();
-  await page.getByRole('button', { name: WORDS.nl.confirm }).press('Enter');
-  await page.waitForURL(address('alcohol', '/'));
-  await expect(page.getByText(WORDS.nl.gone)).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.nl.stop }).click();
+  await page.getByRole('button', { name: TEXTS.nl.confirm }).press('Enter');
+  await page.waitForURL(getAddress('alcohol', '/'));
+  await expect(page.getByText(TEXTS.nl.gone)).toBeVisible();
 });
 
 test('help stays open to whoever has yet to agree', async ({ page, context }) => {
   const person = await registered('alcohol');
   await withoutConsent(person);
   await logIn(context, person);
-  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/hulp'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(address('alcohol', '/hulp'));
+  await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
 });
 
 test('the question of the consent and its place on the account fit a small screen', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/account'));
-  await expect(page.getByRole('heading', { name: WORDS.nl.title, exact: true })).toBeVisible();
+  await createParticipant(context, 'alcohol');
+  await page.goto(getAddress('alcohol', '/account'));
+  await expect(page.getByRole('heading', { name: TEXTS.nl.title, exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { call } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { clientPage, nurse } from '../support/nurses.ts';
-import { logIn, PASSWORD, participant, registered } from '../support/people.ts';
+import { getClientPage, createNurse } from '../support/nurses.ts';
+import { logIn, PASSWORD, createParticipant, registered } from '../support/people.ts';
 import { answerQuestions, type StartLanguage } from '../support/starting.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     page: '/uitnodiging/',
     lead: 'A.B. Jansen van Praktijk Noord nodigt je uit voor het programma “Stoppen met roken”.',
@@ -76,7 +76,7 @@ const WORDS = {
 
 /** Creates a logged-in nurse who mailed an invitation to stop smoking; returns the path of its link. */
 async function invited(page: Page) {
-  const her = await nurse(page);
+  const her = await createNurse(page);
   const mail = `${randomUUID()}@example.nl`;
   const body = { first_name: 'Kim', email_address: mail, domain: 'zelfhulptabak' };
   await call(page, 'begeleid', 'POST', '/invite-client-via-mail', body);
@@ -89,96 +89,96 @@ async function invited(page: Page) {
 
 const keptInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('invitation'));
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, texts] of Object.entries(TEXTS)) {
   test(
     `an invitation is followed to a new account, which is paired by one press (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
       const { invited: mail, token } = await invited(page);
-      await page.goto(address('tabak', words.page + token));
-      await expect(page.getByText(words.lead)).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.sees, exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.never, exact: true })).toBeVisible();
+      await page.goto(getAddress('tabak', texts.page + token));
+      await expect(page.getByText(texts.lead)).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.sees, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.never, exact: true })).toBeVisible();
       await expect(page.locator('main')).not.toContainText(mail);
       await expectFits(page);
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: words.refuse }).press('Enter');
-      await expect(page.getByText(words.nothingKept)).toBeVisible();
+      await page.getByRole('button', { name: texts.refuse }).press('Enter');
+      await expect(page.getByText(texts.nothingKept)).toBeVisible();
       await expectAccessible(page);
       expect(await keptInTab(page)).toBeNull();
-      await page.getByRole('button', { name: words.back }).press('Enter');
+      await page.getByRole('button', { name: texts.back }).press('Enter');
 
-      await page.getByRole('link', { name: words.begin, exact: true }).press('Enter');
-      await page.waitForURL(address('tabak', words.register));
+      await page.getByRole('link', { name: texts.begin, exact: true }).press('Enter');
+      await page.waitForURL(getAddress('tabak', texts.register));
       await answerQuestions(page, language as StartLanguage);
-      await expect(page.getByLabel(words.name)).toBeVisible();
-      await page.getByLabel(words.name).fill('Kim');
-      await page.getByLabel(words.mail).fill(mail);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await expect(page.getByLabel(texts.name)).toBeVisible();
+      await page.getByLabel(texts.name).fill('Kim');
+      await page.getByLabel(texts.mail).fill(mail);
+      await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
       for (const box of await page.locator('main').getByRole('checkbox').all()) await box.check();
-      await page.getByRole('button', { name: words.make }).press('Enter');
+      await page.getByRole('button', { name: texts.make }).press('Enter');
 
-      await page.waitForURL((url) => url.pathname === words.pairing);
-      await expect(page.getByText(words.invited)).toBeVisible();
-      await expect(page.getByLabel(words.code, { exact: true })).toHaveValue(/^[A-Z\d]{6}$/);
-      await expect(page.getByLabel(words.agreement)).not.toBeChecked();
+      await page.waitForURL((url) => url.pathname === texts.pairing);
+      await expect(page.getByText(texts.invited)).toBeVisible();
+      await expect(page.getByLabel(texts.code, { exact: true })).toHaveValue(/^[A-Z\d]{6}$/);
+      await expect(page.getByLabel(texts.agreement)).not.toBeChecked();
       await expectAccessible(page);
-      await page.getByLabel(words.agreement).press('Space');
-      await page.getByRole('button', { name: words.submit }).press('Enter');
-      await page.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.paired)).toBeVisible();
+      await page.getByLabel(texts.agreement).press('Space');
+      await page.getByRole('button', { name: texts.submit }).press('Enter');
+      await page.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.paired)).toBeVisible();
       expect(await keptInTab(page)).toBeNull();
       const { uid } = JSON.parse(await call(page, 'tabak', 'GET', '/current-user'));
-      await page.getByRole('link', { name: words.goOn }).press('Enter');
-      await page.waitForURL(address('tabak', words.welcome));
+      await page.getByRole('link', { name: texts.goOn }).press('Enter');
+      await page.waitForURL(getAddress('tabak', texts.welcome));
 
-      await page.goto(clientPage('zelfhulptabak', uid[0].value));
+      await page.goto(getClientPage('zelfhulptabak', uid[0].value));
       await expect(page.getByRole('heading', { level: 1, name: 'Kim' })).toBeVisible();
-      await page.goto(address('begeleid', '/client-uitnodigen'));
-      const sent = page.getByRole('table', { name: 'Verstuurde uitnodigingen' });
-      await expect(sent.getByRole('row').nth(1)).toContainText(/Stoppen met roken.*Gekoppeld op/s);
+      await page.goto(getAddress('begeleid', '/client-uitnodigen'));
+      const table = page.getByRole('table', { name: 'Verstuurde uitnodigingen' });
+      await expect(table.getByRole('row').nth(1)).toContainText(/Stoppen met roken.*Gekoppeld op/s);
     },
   );
 
   test(
     `an invitation is followed by somebody who has an account: log in, one press, paired (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page }) => {
       const person = await registered('tabak', { language: language as 'nl' | 'en' });
       const { token } = await invited(page);
-      await page.goto(address('tabak', words.page + token));
-      await page.getByRole('link', { name: words.login }).press('Enter');
-      await page.getByLabel(words.mail).fill(person.mail);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: words.logIn, exact: true }).press('Enter');
-      await page.waitForURL((url) => url.pathname === words.pairing);
-      await expect(page.getByText(words.invited)).toBeVisible();
-      await page.getByLabel(words.agreement).press('Space');
-      await page.getByRole('button', { name: words.submit }).press('Enter');
-      await page.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.paired)).toBeVisible();
-      await page.getByRole('link', { name: words.goOn }).press('Enter');
-      await page.waitForURL(address('tabak', words.home));
-      await page.goto(clientPage('zelfhulptabak', person.uid));
+      await page.goto(getAddress('tabak', texts.page + token));
+      await page.getByRole('link', { name: texts.login }).press('Enter');
+      await page.getByLabel(texts.mail).fill(person.mail);
+      await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: texts.logIn, exact: true }).press('Enter');
+      await page.waitForURL((url) => url.pathname === texts.pairing);
+      await expect(page.getByText(texts.invited)).toBeVisible();
+      await page.getByLabel(texts.agreement).press('Space');
+      await page.getByRole('button', { name: texts.submit }).press('Enter');
+      await page.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.paired)).toBeVisible();
+      await page.getByRole('link', { name: texts.goOn }).press('Enter');
+      await page.waitForURL(getAddress('tabak', texts.home));
+      await page.goto(getClientPage('zelfhulptabak', person.uid));
       await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-      await page.goto(address('tabak', words.page + token));
-      await expect(page.getByRole('heading', { name: words.already })).toBeVisible();
+      await page.goto(getAddress('tabak', texts.page + token));
+      await expect(page.getByRole('heading', { name: texts.already })).toBeVisible();
       await expectAccessible(page);
     },
   );
 
   test(
     `somebody who is logged in decides on the pairing page, and may say not now (${language})`,
-    variant(language === 'en'),
+    getVariant(language === 'en'),
     async ({ page }) => {
-      await participant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
+      await createParticipant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
       const { token } = await invited(page);
-      await page.goto(address('tabak', words.page + token));
-      await page.getByRole('link', { name: words.linkWith }).press('Enter');
-      await expect(page.getByText(words.invited)).toBeVisible();
-      await page.getByRole('button', { name: words.notNow }).press('Enter');
-      await expect(page.getByLabel(words.code, { exact: true })).toHaveValue('');
+      await page.goto(getAddress('tabak', texts.page + token));
+      await page.getByRole('link', { name: texts.linkWith }).press('Enter');
+      await expect(page.getByText(texts.invited)).toBeVisible();
+      await page.getByRole('button', { name: texts.notNow }).press('Enter');
+      await expect(page.getByLabel(texts.code, { exact: true })).toHaveValue('');
       expect(await keptInTab(page)).toBeNull();
     },
   );
@@ -192,27 +192,27 @@ test('the code goes with the person at logout, and a renewed code ends the invit
   const person = await registered('tabak');
   const { token, ...her } = await invited(page);
   await logIn(page.context(), person);
-  await page.goto(address('tabak', WORDS.nl.page + token));
-  await page.getByRole('link', { name: WORDS.nl.linkWith }).press('Enter');
-  await expect(page.getByText(WORDS.nl.invited)).toBeVisible();
+  await page.goto(getAddress('tabak', TEXTS.nl.page + token));
+  await page.getByRole('link', { name: TEXTS.nl.linkWith }).press('Enter');
+  await expect(page.getByText(TEXTS.nl.invited)).toBeVisible();
   expect(await keptInTab(page)).toContain(her.code);
-  await page.goto(address('tabak', '/user/logout'));
+  await page.goto(getAddress('tabak', '/user/logout'));
   await page.waitForURL(/\/inloggen/);
   expect(await keptInTab(page)).toBeNull();
   await call(page, 'begeleid', 'POST', '/pairing-code/renew');
-  await page.goto(address('tabak', WORDS.nl.page + token));
-  await expect(page.getByText(WORDS.nl.gone)).toBeVisible();
+  await page.goto(getAddress('tabak', TEXTS.nl.page + token));
+  await expect(page.getByText(TEXTS.nl.gone)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the nurse reads what becomes of an invitation, and finds her guide', async ({ page }) => {
-  await nurse(page);
-  await page.goto(address('begeleid', '/client-uitnodigen'));
+  await createNurse(page);
+  await page.goto(getAddress('begeleid', '/client-uitnodigen'));
   await expect(page.getByText(/wat ervan werd, maar niet wie/)).toBeVisible();
   await expect(page.getByText(/De link werkt 30 dagen/)).toBeVisible();
-  await page.goto(address('begeleid', '/clienten'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   await page.getByRole('link', { name: 'Lees de werkwijze' }).press('Enter');
-  await page.waitForURL(address('begeleid', '/hulp'));
-  await page.goto(address('begeleid', '/clienten'));
+  await page.waitForURL(getAddress('begeleid', '/hulp'));
+  await page.goto(getAddress('begeleid', '/clienten'));
   await expect(page.getByRole('link', { name: /^Werkwijze/ })).toHaveAttribute('href', '/hulp');
 });

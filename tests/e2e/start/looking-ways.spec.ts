@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { call, starter } from '../support/days.ts';
-import { participant } from '../support/people.ts';
+import { call, createStarter } from '../support/days.ts';
+import { createParticipant } from '../support/people.ts';
 import { getShift } from '../support/shifts.ts';
-import { address, expect, test } from '../support/story.ts';
-import { smallTargets } from '../support/targets.ts';
-import { button, keepDays, openAt, ownData, WORDS, way } from './looking-week.ts';
+import { getAddress, expect, test } from '../support/story.ts';
+import { readSmallTargets } from '../support/targets.ts';
+import { getButton, keepDays, openAt, ownData, TEXTS, getWay } from './looking-week.ts';
 
 const FAILED = 'Het lukte niet. Je week staat hier nog.';
 const IMPORT = '**/api/nl/my-data**';
 
-const storedWeek = (page: Page) => page.evaluate(() => localStorage.getItem('week'));
+const readStoredWeek = (page: Page) => page.evaluate(() => localStorage.getItem('week'));
 const getWeekday = (date: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)).toLowerCase();
 
@@ -22,12 +22,12 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource/);
-  await participant(page.context(), 'cannabis');
+  await createParticipant(page.context(), 'cannabis');
   const rows = await keepDays(page, 'cannabis', 'cannabis', ['2', null, '0', '1.5']);
-  await page.goto(address('cannabis', '/kijken'));
-  await expect(button(page, 'Zet ze in mijn account')).toBeVisible();
-  const before = await storedWeek(page);
-  const refused =
+  await page.goto(getAddress('cannabis', '/kijken'));
+  await expect(getButton(page, 'Zet ze in mijn account')).toBeVisible();
+  const previousText = await readStoredWeek(page);
+  const refuse =
     (status: number, headers = {}) =>
     (route: Route) =>
       route.fulfill({ status, headers, json: {} });
@@ -37,8 +37,8 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
   };
   const answers = [
     [(route: Route) => route.fulfill(file), /\w/],
-    [refused(403), /\w/],
-    [refused(429, { 'retry-after': '600' }), /10 minuten/],
+    [refuse(403), /\w/],
+    [refuse(429, { 'retry-after': '600' }), /10 minuten/],
     [(route: Route) => route.abort('internetdisconnected'), /\w/],
     // The server has stored the days, and its response is lost.
     [
@@ -49,51 +49,51 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
       /\w/,
     ],
   ] as const;
-  for (const [place, [answer, words]] of answers.entries()) {
+  for (const [index, [answer, pattern]] of answers.entries()) {
     await answerWith(page, answer);
-    await button(page, place === 0 ? 'Zet ze in mijn account' : 'Probeer het opnieuw').click();
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(words);
-    await expect(button(page, 'Probeer het opnieuw')).toBeEnabled();
-    expect(await storedWeek(page)).toBe(before);
+    await getButton(page, index === 0 ? 'Zet ze in mijn account' : 'Probeer het opnieuw').click();
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(pattern);
+    await expect(getButton(page, 'Probeer het opnieuw')).toBeEnabled();
+    expect(await readStoredWeek(page)).toBe(previousText);
     await page.unroute(IMPORT);
   }
-  await button(page, 'Probeer het opnieuw').click();
-  await page.waitForURL(address('cannabis', '/programma'));
+  await getButton(page, 'Probeer het opnieuw').click();
+  await page.waitForURL(getAddress('cannabis', '/programma'));
   expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
-  expect(await storedWeek(page)).toBeNull();
+  expect(await readStoredWeek(page)).toBeNull();
 });
 
 test('two windows that take the days along at once leave them in the account once', async ({ page, context }) => {
-  await participant(context, 'gokken');
+  await createParticipant(context, 'gokken');
   const rows = await keepDays(page, 'gokken', 'gambling', ['1', '2', '0.5']);
   const other = await context.newPage();
-  for (const one of [page, other]) {
-    await one.goto(address('gokken', '/kijken'));
-    await expect(button(one, 'Zet ze in mijn account')).toBeVisible();
+  for (const item of [page, other]) {
+    await item.goto(getAddress('gokken', '/kijken'));
+    await expect(getButton(item, 'Zet ze in mijn account')).toBeVisible();
   }
   // Both requests are pending before either gets a response.
-  const waiting: (() => void)[] = [];
-  for (const one of [page, other]) {
-    await answerWith(one, async (route) => {
-      await new Promise<void>((release) => waiting.push(release));
+  const waiters: (() => void)[] = [];
+  for (const item of [page, other]) {
+    await answerWith(item, async (route) => {
+      await new Promise<void>((release) => waiters.push(release));
       await route.continue();
     });
-    await button(one, 'Zet ze in mijn account').click();
+    await getButton(item, 'Zet ze in mijn account').click();
   }
-  await expect.poll(() => waiting.length).toBe(2);
-  for (const release of waiting) release();
-  for (const one of [page, other]) await one.waitForURL(address('gokken', '/programma'));
+  await expect.poll(() => waiters.length).toBe(2);
+  for (const release of waiters) release();
+  for (const item of [page, other]) await item.waitForURL(getAddress('gokken', '/programma'));
   expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
-  expect(await storedWeek(other)).toBeNull();
+  expect(await readStoredWeek(other)).toBeNull();
 });
 
 test('the first plan begins at the days that were taken along, and warns from 28 glasses', async ({ page }) => {
-  await starter(page, 'alcohol');
+  await createStarter(page, 'alcohol');
   const rows = await keepDays(page, 'alcohol', 'alcohol', ['8', null, '4', '4', '4', '4', '4']);
-  await page.goto(address('alcohol', '/kijken'));
-  await button(page, 'Zet ze in mijn account').click();
-  await page.waitForURL(address('alcohol', '/programma'));
-  await page.goto(address('alcohol', '/form/goal'));
+  await page.goto(getAddress('alcohol', '/kijken'));
+  await getButton(page, 'Zet ze in mijn account').click();
+  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.goto(getAddress('alcohol', '/form/goal'));
   await expect(page.getByText(/^Dit heb je genoteerd\./)).toBeVisible();
   for (const { date, amount } of rows) await expect(page.locator(`#usage-${getWeekday(date)}`)).toHaveValue(amount);
   const open = page.locator('[id^="usage-"]:is(input)[value=""]');
@@ -112,34 +112,34 @@ test('the first day takes six presses from the landing page, and a further day t
     const { countPress } = globalThis as unknown as { countPress: () => void };
     addEventListener('pointerdown', countPress, true);
   });
-  const begin = async (days: number) => {
+  const start = async (days: number) => {
     await openAt(page, 'cocaine', 'nl', days);
-    await page.goto(address('cocaine', '/'));
+    await page.goto(getAddress('cocaine', '/'));
     presses = 0;
     await page.locator('main a[href$="/kijken"]').click();
     await expect(page.locator('html[data-awake]')).toBeAttached();
   };
   const note = async () => {
-    await button(page, 'Meer').click();
-    await button(page, WORDS.nl.save).click();
-    await expect(page.getByText(WORDS.nl.saved)).toBeVisible();
+    await getButton(page, 'Meer').click();
+    await getButton(page, TEXTS.nl.save).click();
+    await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
   };
-  await begin(0);
-  await button(page, WORDS.nl.begin).click();
-  await button(page, WORDS.nl.no).click();
+  await start(0);
+  await getButton(page, TEXTS.nl.begin).click();
+  await getButton(page, TEXTS.nl.no).click();
   await expect(page.getByText('Zeg je op een van deze vragen ja?')).toBeVisible();
-  await button(page, WORDS.nl.no).click();
+  await getButton(page, TEXTS.nl.no).click();
   await note();
   await expect.poll(() => presses).toBe(6);
-  await begin(1);
+  await start(1);
   await note();
   await expect.poll(() => presses).toBe(3);
 });
 
 test('the printed week is one page of figures, without the ways on and without a press', async ({ page }) => {
   await keepDays(page, 'cannabis', 'cannabis', ['2', '2', '1.5', '2', '3', '3', '1']);
-  await page.goto(address('cannabis', '/kijken'));
-  await button(page, 'Laat mijn dagen zien').click();
+  await page.goto(getAddress('cannabis', '/kijken'));
+  await getButton(page, 'Laat mijn dagen zien').click();
   await expect(page.getByText('Samen: 14,5 joints.')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('.looking-figures')).toBeVisible();
@@ -161,20 +161,20 @@ test('the printed week is one page of figures, without the ways on and without a
 
 test('nothing moves by itself as the page opens, and a thumb meets everything of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { shift, moved } = await getShift(page, address('tabak', '/kijken'));
+  const { shift, moved } = await getShift(page, getAddress('tabak', '/kijken'));
   expect(shift, moved.join(', ')).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await readSmallTargets(page)).toEqual([]);
   await keepDays(page, 'tabak', 'tobacco', ['14', '15', '14']);
-  const own = await page.context().newPage();
-  await own.goto(address('tabak', '/kijken'));
-  await expect(button(own, WORDS.nl.save)).toBeVisible();
-  expect(await smallTargets(own)).toEqual([]);
+  const ownPage = await page.context().newPage();
+  await ownPage.goto(getAddress('tabak', '/kijken'));
+  await expect(getButton(ownPage, TEXTS.nl.save)).toBeVisible();
+  expect(await readSmallTargets(ownPage)).toEqual([]);
 });
 
 test('a page that the browser kept in its memory reads the week again before it shows a number', async ({ page }) => {
   await keepDays(page, 'cocaine', 'cocaine', ['1', '1.5', '13.37']);
-  await page.goto(address('cocaine', '/kijken'));
-  await button(page, WORDS.nl.open).click();
+  await page.goto(getAddress('cocaine', '/kijken'));
+  await getButton(page, TEXTS.nl.open).click();
   await expect(page.locator('main')).toContainText('13,37');
   // Simulates that the week was deleted while this page was hidden; the page learns it when it becomes visible.
   await page.evaluate(() => {
@@ -183,5 +183,5 @@ test('a page that the browser kept in its memory reads the week again before it 
   });
   await expect(page.getByText('Deze week is in een ander venster gewist.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('13,37');
-  await expect(way(page, WORDS.nl.leave)).toHaveCount(0);
+  await expect(getWay(page, TEXTS.nl.leave)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { ownToday } from '../support/days.ts';
-import { address, expect } from '../support/story.ts';
+import { getAddress, expect } from '../support/story.ts';
 
 /** A visitor's week of looking, for its stories. */
 
-export const WORDS = {
+export const TEXTS = {
   nl: {
     path: '/kijken',
     begin: 'Begin met kijken',
@@ -48,32 +48,32 @@ export const WORDS = {
   },
 } as const;
 
-export type Language = keyof typeof WORDS;
+export type Language = keyof typeof TEXTS;
 export const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine'] as const;
 
 /** A Monday, after the hour at which a day starts. */
 const MONDAY = '2026-11-09';
-export const dayAt = (days: number) => new Date(Date.parse(`${MONDAY}T11:00:00Z`) + days * 86_400_000);
-export const dateAt = (days: number) => addDays(MONDAY, days);
+export const getDay = (days: number) => new Date(Date.parse(`${MONDAY}T11:00:00Z`) + days * 86_400_000);
+export const getDate = (days: number) => addDays(MONDAY, days);
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Returns one of the three buttons to continue, with its help text as part of the name. */
-export const way = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+export const getWay = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 export async function openAt(page: Page, label: string, language: Language, days: number): Promise<void> {
-  await page.clock.setFixedTime(dayAt(days));
-  await page.goto(address(label, WORDS[language].path));
+  await page.clock.setFixedTime(getDay(days));
+  await page.goto(getAddress(label, TEXTS[language].path));
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
 /** Saves a day: by one click and an amount, or by two clicks. */
 export async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
-  const words = WORDS[language];
-  if (amount === null) await button(page, words.nothing).click();
+  const texts = TEXTS[language];
+  if (amount === null) await getButton(page, texts.nothing).click();
   else await page.locator('#looking-day-amount').fill(amount);
-  await button(page, words.save).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await getButton(page, texts.save).click();
+  await expect(page.getByText(texts.saved)).toBeVisible();
 }
 
 interface ExportedRow {
@@ -95,10 +95,10 @@ export const ownData = (page: Page): Promise<ExportedData> =>
 
 /** Stores today and the days before it in the format of the page. */
 export async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
-  await page.goto(address(label, '/kijken'));
-  const dates = amounts.map((_, at) => addDays(ownToday(), at - amounts.length));
-  const rows = dates.flatMap((date, at) => {
-    const amount = amounts[at] ?? null;
+  await page.goto(getAddress(label, '/kijken'));
+  const dates = amounts.map((_, index) => addDays(ownToday(), index - amounts.length));
+  const rows = dates.flatMap((date, index) => {
+    const amount = amounts[index] ?? null;
     return amount === null ? [] : [{ uuid: crypto.randomUUID(), date, amount }];
   });
   const days = Object.fromEntries(
@@ -110,6 +110,6 @@ export async function keepDays(page: Page, label: string, domain: string, amount
   const head = { v: 1, id: crypto.randomUUID(), domain, unit: domain, first: dates[0], call: 'none' };
   const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
   const week = JSON.stringify({ ...head, days, ...rest });
-  await page.evaluate((stored) => localStorage.setItem('week', stored), week);
+  await page.evaluate((storedValue) => localStorage.setItem('week', storedValue), week);
   return rows;
 }

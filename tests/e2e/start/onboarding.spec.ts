@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { confirmed, PASSWORD, participant } from '../support/people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, variant } from '../support/variants.ts';
+import { confirmed, PASSWORD, createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/registreren',
     credentials: '/registreren/gegevens',
@@ -53,58 +53,58 @@ const WORDS = {
 } as const;
 
 for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
-  for (const [language, words] of Object.entries(WORDS)) {
+  for (const [language, texts] of Object.entries(TEXTS)) {
     const title = `${label}: the questions come one at a time, then the account is made and the tour begins (${language})`;
-    test(title, variant(isInTurn(at, language)), async ({ page }) => {
-      await page.goto(address(label, words.path));
+    test(title, getVariant(isInTurn(at, language)), async ({ page }) => {
+      await page.goto(getAddress(label, texts.path));
       const legend = page.locator('legend');
       const answer = (name: string) => page.getByRole('button', { name, exact: true });
       const left = page.locator('main .progress-bar');
-      await expect(answer(words.yes)).toBeVisible();
+      await expect(answer(texts.yes)).toBeVisible();
       await expectAccessible(page);
       const total = Number(await left.locator('progress').getAttribute('max'));
-      await expect(left).toContainText(words.left(total));
+      await expect(left).toContainText(texts.left(total));
 
       // "No" continues automatically, and the next question has the focus.
       const age = (await legend.textContent()) ?? '';
-      await answer(words.no).press('Enter');
+      await answer(texts.no).press('Enter');
       await expect(legend).not.toHaveText(age);
       await expect(page.getByRole('group')).toBeFocused();
-      await expect(left).toContainText(words.left(total - 1));
+      await expect(left).toContainText(texts.left(total - 1));
       // "Yes" shows its text before it continues.
-      const requested = (await legend.textContent()) ?? '';
-      await answer(words.yes).press('Enter');
+      const argument = (await legend.textContent()) ?? '';
+      await answer(texts.yes).press('Enter');
       await expect(page.locator('main .banner')).toBeVisible();
-      await expect(legend).toHaveText(requested);
-      await expect(answer(words.yes)).toHaveAttribute('aria-pressed', 'true');
+      await expect(legend).toHaveText(argument);
+      await expect(answer(texts.yes)).toHaveAttribute('aria-pressed', 'true');
       await expectAccessible(page);
-      await answer(words.next).press('Enter');
-      for (let place = 2; place < total; place++) {
-        await expect(left.locator('progress')).toHaveAttribute('value', String(place + 1));
-        await answer(words.no).press('Enter');
+      await answer(texts.next).press('Enter');
+      for (let index = 2; index < total; index++) {
+        await expect(left.locator('progress')).toHaveAttribute('value', String(index + 1));
+        await answer(texts.no).press('Enter');
       }
       // An answer that postpones the plan requires a call; another one continues.
-      await page.getByRole('link', { name: words.onward }).press('Enter');
-      await page.waitForURL(address(label, words.credentials));
+      await page.getByRole('link', { name: texts.onward }).press('Enter');
+      await page.waitForURL(getAddress(label, texts.credentials));
 
-      const submit = page.getByRole('button', { name: words.submit });
+      const submit = page.getByRole('button', { name: texts.submit });
       await expect(submit).toBeVisible();
       await expectAccessible(page);
       await submit.press('Enter');
-      for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      for (const error of texts.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(words.name).fill('Sam');
-      await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-      for (const box of words.boxes) await page.getByLabel(box).press('Space');
+      await page.getByLabel(texts.name).fill('Sam');
+      await page.getByLabel(texts.mail).fill(`${randomUUID()}@example.nl`);
+      await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+      for (const box of texts.boxes) await page.getByLabel(box).press('Space');
       await submit.press('Enter');
-      await page.waitForURL(address(label, words.welcome));
+      await page.waitForURL(getAddress(label, texts.welcome));
     });
   }
 }
 
 test('a number of the answer is called from where somebody is: nothing says that a tab opens', async ({ page }) => {
-  await page.goto(address('cocaine', '/registreren'));
+  await page.goto(getAddress('cocaine', '/registreren'));
   await page.getByRole('button', { name: 'Nee', exact: true }).click();
   await expect(page.locator('legend')).toHaveText(/pijn of druk op je borst/);
   await page.getByRole('button', { name: 'Ja', exact: true }).click();
@@ -114,10 +114,10 @@ test('a number of the answer is called from where somebody is: nothing says that
 });
 
 test('somebody who is logged in and enters onboarding is sent to the tour', async ({ page }) => {
-  await participant(page.context(), 'alcohol');
+  await createParticipant(page.context(), 'alcohol');
   for (const path of ['/registreren', '/registreren/gegevens']) {
-    await page.goto(address('alcohol', path));
-    await page.waitForURL(address('alcohol', '/welkom'));
+    await page.goto(getAddress('alcohol', path));
+    await page.waitForURL(getAddress('alcohol', '/welkom'));
   }
 });
 
@@ -128,7 +128,7 @@ for (const { typed, error } of [
   { typed: 'password123', error: 'Dit wachtwoord gebruiken te veel mensen. Kies een ander.' },
 ]) {
   test(`a password is refused in words: ${error}`, async ({ page }) => {
-    await page.goto(address('alcohol', '/registreren/gegevens'));
+    await page.goto(getAddress('alcohol', '/registreren/gegevens'));
     await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
     await page.getByLabel('E-mailadres').fill('geen adres');
     await page.getByLabel('Wachtwoord', { exact: true }).fill(typed);
@@ -142,20 +142,20 @@ for (const { typed, error } of [
 test('whoever registers an address that has an account gets one as at any other address', async ({ page }) => {
   const { mail } = await confirmed(page.context(), 'alcohol');
   await page.context().clearCookies();
-  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await page.goto(getAddress('alcohol', '/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Robin');
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('maan en 7 sterren');
-  for (const box of WORDS.nl.boxes) await page.getByLabel(box).check();
+  for (const box of TEXTS.nl.boxes) await page.getByLabel(box).check();
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
-  await page.waitForURL(address('alcohol', '/welkom'));
-  await page.goto(address('alcohol', '/account'));
+  await page.waitForURL(getAddress('alcohol', '/welkom'));
+  await page.goto(getAddress('alcohol', '/account'));
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Robin');
 });
 
 test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
-  await page.goto(address('alcohol', '/programmas'));
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/programmas'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const legend = page.locator('legend');
   const no = page.getByRole('button', { name: 'Nee', exact: true });
@@ -180,7 +180,7 @@ test('the browser leads back and forward from question to question, and what was
 test('a reload in between stands at the same question, with what was answered; opened anew it begins', async ({
   page,
 }) => {
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const progress = page.locator('main progress');
   const no = page.getByRole('button', { name: 'Nee', exact: true });
@@ -194,11 +194,11 @@ test('a reload in between stands at the same question, with what was answered; o
   await page.getByRole('button', { name: 'Terug', exact: true }).click();
   await expect(progress).toHaveAttribute('value', '3');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  expect(page.url()).toBe(address('alcohol', '/registreren'));
+  expect(page.url()).toBe(getAddress('alcohol', '/registreren'));
 
   // Opening the same URL again is a reload for a browser, so another page is opened in between.
-  await page.goto(address('alcohol', '/hulp'));
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await expect(progress).toHaveAttribute('value', '1');
   await expect(no).toHaveAttribute('aria-pressed', 'false');
@@ -206,28 +206,28 @@ test('a reload in between stands at the same question, with what was answered; o
 });
 
 test('another language keeps the place and the answers; a way in of its own begins anew', async ({ page }) => {
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   const left = page.locator('main .progress-bar progress');
   const no = page.getByRole('button', { name: /^(Nee|No)$/ });
-  for (let at = 1; at < 4; at += 1) {
-    await expect(left).toHaveAttribute('value', String(at));
+  for (let index = 1; index < 4; index += 1) {
+    await expect(left).toHaveAttribute('value', String(index));
     await no.click();
   }
   await expect(left).toHaveAttribute('value', '4');
   const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
   await other.evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL(address('alcohol', '/en/register'));
+  await page.waitForURL(getAddress('alcohol', '/en/register'));
   await expect(left).toHaveAttribute('value', '4');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(left).toHaveAttribute('value', '3');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(address('alcohol', '/en/help'));
-  await page.goto(address('alcohol', '/en/register'));
+  await page.goto(getAddress('alcohol', '/en/help'));
+  await page.goto(getAddress('alcohol', '/en/register'));
   await expect(left).toHaveAttribute('value', '1');
 });
 
 test('two quick presses answer one question, and no more', async ({ page }) => {
-  await page.goto(address('alcohol', '/registreren'));
+  await page.goto(getAddress('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const progress = page.locator('main progress');
   await page.getByRole('button', { name: 'Nee', exact: true }).dblclick();
@@ -237,7 +237,7 @@ test('two quick presses answer one question, and no more', async ({ page }) => {
 });
 
 test('a reload keeps the name and the address of an account that is being made, and no password', async ({ page }) => {
-  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await page.goto(getAddress('alcohol', '/registreren/gegevens'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.getByLabel('E-mailadres').fill('sam@example.nl');
@@ -252,7 +252,7 @@ test('a reload keeps the name and the address of an account that is being made, 
 test('onboarding fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/registreren', '/registreren/gegevens']) {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     await expect(page.locator('main form button[type=submit]').last()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }

@@ -1,10 +1,10 @@
 import { expectFits } from '../support/fits.ts';
-import { clientPage, nurse } from '../support/nurses.ts';
-import { participant } from '../support/people.ts';
-import { address, expect, expectAccessible, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { getClientPage, createNurse } from '../support/nurses.ts';
+import { createParticipant } from '../support/people.ts';
+import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
 
-const WORDS = {
+const TEXTS = {
   nl: {
     path: '/account/mijn-poh',
     submit: 'Ga verder met deze code',
@@ -49,80 +49,80 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, texts] of Object.entries(TEXTS)) {
   test(
     `somebody pairs with a nurse, sees who looked, and ends it (${language})`,
-    variant(language === 'nl'),
+    getVariant(language === 'nl'),
     async ({ page, expectNoise }) => {
       expectNoise(/404/);
-      const { code } = await nurse(page);
-      const { uid } = await participant(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(address('alcohol', words.path));
-      const submit = page.getByRole('button', { name: words.submit });
+      const { code } = await createNurse(page);
+      const { uid } = await createParticipant(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
+      await page.goto(getAddress('alcohol', texts.path));
+      const submit = page.getByRole('button', { name: texts.submit });
       await expect(submit).toBeVisible();
       await expectFits(page);
       await submit.press('Enter');
       await expect(page.locator('.error-summary a')).toHaveCount(2);
-      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.missing })).toBeVisible();
       await expectAccessible(page);
-      const field = page.getByLabel(words.code, { exact: true });
+      const field = page.getByLabel(texts.code, { exact: true });
       await field.fill('12345');
-      await page.getByLabel(words.agreement).press('Space');
+      await page.getByLabel(texts.agreement).press('Space');
       await submit.press('Enter');
-      await expect(page.getByRole('link', { name: words.wrongLength })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.wrongLength })).toBeVisible();
       await field.fill('000000');
       await submit.press('Enter');
-      await expect(page.getByText(words.unknown)).toBeVisible();
+      await expect(page.getByText(texts.unknown)).toBeVisible();
       await expect(field).toHaveValue('000000');
       await expectAccessible(page);
 
       await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
       await field.press('Enter');
       // The nurse of the code is shown before she can see anything; after a no nothing is stored.
-      const check = page.getByRole('dialog', { name: words.whose });
+      const check = page.getByRole('dialog', { name: texts.whose });
       await expect(check.getByText('A.B. Jansen')).toBeVisible();
       await expect(check.getByText('Praktijk Noord')).toBeVisible();
       await expectAccessible(page);
-      await check.getByRole('button', { name: words.cancel }).press('Enter');
+      await check.getByRole('button', { name: texts.cancel }).press('Enter');
       await expect(check).toBeHidden();
       await page.reload();
       await field.fill(code);
-      await page.getByLabel(words.agreement).press('Space');
+      await page.getByLabel(texts.agreement).press('Space');
       await submit.press('Enter');
-      await check.getByRole('button', { name: words.confirm }).press('Enter');
-      await expect(page.getByText(words.paired)).toBeVisible();
+      await check.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.paired)).toBeVisible();
       await expect(page.getByText('Praktijk Noord')).toBeVisible();
-      await expect(page.getByText(words.nobody)).toBeVisible();
+      await expect(page.getByText(texts.nobody)).toBeVisible();
 
-      await page.goto(clientPage('zelfhulpalcohol', uid));
+      await page.goto(getClientPage('zelfhulpalcohol', uid));
       await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^Week van \d/ })).toBeVisible();
-      await page.goto(address('alcohol', words.path));
-      const record = page.getByRole('table', { name: words.record });
-      await expect(record.getByRole('row', { name: new RegExp(words.days) })).toContainText(
+      await page.goto(getAddress('alcohol', texts.path));
+      const record = page.getByRole('table', { name: texts.record });
+      await expect(record.getByRole('row', { name: new RegExp(texts.days) })).toContainText(
         'A.B. Jansen, Praktijk Noord',
       );
       await expect(record.getByRole('row')).toHaveCount(3);
       await expectFits(page);
 
-      await page.goto(address('alcohol', words.messages));
-      const message = page.getByRole('button', { name: words.looked });
+      await page.goto(getAddress('alcohol', texts.messages));
+      const message = page.getByRole('button', { name: texts.looked });
       await expect(message).toHaveCount(1);
       await message.press('Enter');
-      await page.getByRole('dialog').getByRole('link', { name: words.toRecord }).press('Enter');
+      await page.getByRole('dialog').getByRole('link', { name: texts.toRecord }).press('Enter');
       await expect(record).toBeVisible();
 
-      await page.getByRole('button', { name: words.unpair }).press('Enter');
+      await page.getByRole('button', { name: texts.unpair }).press('Enter');
       const dialog = page.getByRole('dialog');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: words.unpair })).toBeFocused();
+      await expect(page.getByRole('button', { name: texts.unpair })).toBeFocused();
       await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: words.unpair }).press('Enter');
-      await expect(page.getByText(words.ended)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.unpair }).press('Enter');
+      await expect(page.getByText(texts.ended)).toBeVisible();
       await expect(submit).toBeVisible();
       await expect(record).toBeVisible();
-      await page.goto(clientPage('zelfhulpalcohol', uid));
+      await page.goto(getClientPage('zelfhulpalcohol', uid));
       await expect(page.locator('main').getByText('Deze cliënt is niet aan jou gekoppeld.')).toBeVisible();
     },
   );

@@ -1,4 +1,4 @@
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const TOURS = [
   {
@@ -25,7 +25,7 @@ const TOURS = [
 
 for (const { path, first, last, next, back, skip, start, target } of TOURS) {
   test(`the tour at ${path} is paged, can be skipped and ends with getting started`, async ({ page }) => {
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
     await expect(dialog.getByRole('link', { name: skip })).toBeVisible();
@@ -39,7 +39,7 @@ for (const { path, first, last, next, back, skip, start, target } of TOURS) {
   });
 }
 
-for (const [path, next, words, close] of [
+for (const [path, next, texts, close] of [
   ['/welkom', 'Volgende', 'Rechtsboven staat Snel weg, en 113 en 112 staan er altijd naast.', 'Sluit dit venster'],
   [
     '/en/welcome',
@@ -50,17 +50,17 @@ for (const [path, next, words, close] of [
 ] as const) {
   test(`the numbers that the tour at ${path} names stand beside it and can be called from it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address('alcohol', path));
+    await page.goto(getAddress('alcohol', path));
     const tour = page.locator('.joyride-dialog');
     for (let step = 1; step < 3; step++) await tour.getByRole('button', { name: next }).press('Enter');
-    await expect(tour.getByText(words)).toBeVisible();
+    await expect(tour.getByText(texts)).toBeVisible();
     await tour.getByRole('button', { name: '113 · 112' }).click();
     const help = page.locator('#support');
     await expect(help.locator('[data-lines] a[href="tel:112"]')).toBeVisible();
     await expect(help.locator('a[href="tel:08000113"]')).toBeVisible();
     await help.getByRole('button', { name: close }).press('Enter');
     await expect(help).toBeHidden();
-    await expect(tour.getByText(words)).toBeVisible();
+    await expect(tour.getByText(texts)).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { participant } from './people.ts';
-import { address, expect, product } from './story.ts';
+import { createParticipant } from './people.ts';
+import { getAddress, expect, getProduct } from './story.ts';
 
-interface Sent {
+interface CallRequest {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
 }
 
 /** Sends a write as the page's logged-in user, with the call that the screens make. */
-export async function send(page: Page, sent: Sent): Promise<Record<string, readonly { value?: unknown }[]>> {
+export async function send(page: Page, sentMail: CallRequest): Promise<Record<string, readonly { value?: unknown }[]>> {
   return page.evaluate(async ({ method, path, body }) => {
     const token = await (await fetch('/api/nl/rest/session/token')).text();
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
     const answer = await fetch(`/api/nl${path}?_format=json`, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
     return answer.json();
-  }, sent);
+  }, sentMail);
 }
 
 const wrap = (value: unknown) => [{ value }];
 
 /** Returns a unique nickname that starts with a name: nicknames are unique in a domain. */
-export const freshNickname = (name: string): string =>
+export const getFreshNickname = (name: string): string =>
   `${name} ${Array.from(randomBytes(8), (byte) => 'aeou'[byte % 4]).join('')}`;
 
 /** Releases a nickname that an earlier run of this story took; no two stories use one nickname. */
 const release = (nickname: string) =>
-  withContentSystem(product(), async ({ database: { pool } }) => {
+  withContentSystem(getProduct(), async ({ database: { pool } }) => {
     await pool.query('update users set nickname_key = null where nickname = $1', [nickname]);
     await pool.query('delete from nicknames where name = $1', [nickname]);
   });
@@ -46,7 +46,7 @@ export async function post(page: Page, tid: number, title: string, text: string)
 }
 
 /** Creates a comment on a post; returns its cid. */
-export async function comment(page: Page, nid: number, text: string, parent?: number): Promise<number> {
+export async function createComment(page: Page, nid: number, text: string, parent?: number): Promise<number> {
   const body = {
     comment_type: 'comment_forum',
     entity_type: wrap('node'),
@@ -59,7 +59,7 @@ export async function comment(page: Page, nid: number, text: string, parent?: nu
 }
 
 /** Returns the first category of the forum. */
-export function firstCategory(page: Page): Promise<number> {
+export function getFirstCategory(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/nl/entity/view/forum/categories/results?_format=json');
     return (await answer.json()).entities[0].tid[0].value;
@@ -72,16 +72,16 @@ const FORUM = {
 } as const;
 
 /** Creates a member with a nickname on the forum of alcohol. */
-export async function member(page: Page, nickname: string, language: 'nl' | 'en' = 'nl'): Promise<number> {
-  const { uid } = await participant(page.context(), 'alcohol', { language });
-  await page.goto(address('alcohol', FORUM[language].path));
+export async function createMember(page: Page, nickname: string, language: 'nl' | 'en' = 'nl'): Promise<number> {
+  const { uid } = await createParticipant(page.context(), 'alcohol', { language });
+  await page.goto(getAddress('alcohol', FORUM[language].path));
   await expect(page.getByRole('link', { name: FORUM[language].first })).toBeVisible();
   await chooseNickname(page, uid, nickname);
-  return firstCategory(page);
+  return getFirstCategory(page);
 }
 
-export async function other(browser: Browser): Promise<Page> {
+export async function readOther(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'consent', value: 'p0v0', url: address('alcohol', '/') }]);
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: getAddress('alcohol', '/') }]);
   return context.newPage();
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { type Person, participant } from './people.ts';
-import { address, productPort } from './story.ts';
+import { type Person, createParticipant } from './people.ts';
+import { getAddress, productPort } from './story.ts';
 
-interface Started {
+interface StartOptions {
   readonly language?: 'nl' | 'en';
   /** YYYY-MM-DD: the first day of the registrations, today or earlier. */
   readonly since?: string;
@@ -15,9 +15,9 @@ interface Started {
 
 /** Sends a call as the logged-in user. */
 export async function call(page: Page, label: string, method: string, path: string, body?: unknown): Promise<string> {
-  const cookies = await page.context().cookies(address(label, '/'));
+  const cookies = await page.context().cookies(getAddress(label, '/'));
   const token: string = method === 'GET' ? '' : await call(page, label, 'GET', '/rest/session/token');
-  const answer = await ask({
+  const answer = await openDialog({
     port: productPort(),
     host: `${label}.localhost:${productPort()}`,
     path: `/api/nl${path}?_format=json`,
@@ -48,8 +48,8 @@ export const beginProgramme = (
   );
 
 /** Creates a user with past days, logged in on this page. */
-export async function starter(page: Page, label: string, { language = 'nl', since }: Started = {}): Promise<Person> {
-  const person = await participant(page.context(), label, { language });
+export async function createStarter(page: Page, label: string, { language = 'nl', since }: StartOptions = {}): Promise<Person> {
+  const person = await createParticipant(page.context(), label, { language });
   if (since)
     await call(page, label, 'PATCH', `/user/${person.uid}`, { field_registrations_start_date: [{ value: since }] });
   return person;

@@ -3,7 +3,7 @@ import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
-import { address, expect } from './story.ts';
+import { getAddress, expect } from './story.ts';
 
 /** Returns a valid answer to a question. */
 export function answerTo(question: QuestionElement): unknown {
@@ -48,7 +48,7 @@ export const getPhase = (domain: string, phase: number): readonly string[] =>
   Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);
 
 /** Returns the exercises of the first phase of alcohol before this one. */
-export const exercisesBefore = (webform: string): readonly string[] =>
+export const getExercisesBefore = (webform: string): readonly string[] =>
   getPhase('alcohol', 1).slice(0, getPhase('alcohol', 1).indexOf(webform));
 
 /** Submits exercises in order, with the call that the screen makes. */
@@ -58,7 +58,7 @@ export async function sendExercises(page: Page, label: string, webforms: readonl
 
 /** Opens an exercise of alcohol that is not locked. */
 export async function openExercise(page: Page, webform: string): Promise<void> {
-  await page.goto(address('alcohol', `/form/${webform}`));
+  await page.goto(getAddress('alcohol', `/form/${webform}`));
   await expect(page.locator('.exercise form')).toBeVisible();
 }
 
@@ -66,12 +66,12 @@ export async function openExercise(page: Page, webform: string): Promise<void> {
 export const SEND = '.exercise form button[type=submit]';
 
 /** Continues through reading pages until this element is visible. */
-export async function goOnUntil(page: Page, wanted: Locator): Promise<void> {
+export async function goOnUntil(page: Page, locator: Locator): Promise<void> {
   const reading = page.locator('.exercise .webform-place h2').filter({ hasText: /Eerst lezen|Read this first/ });
   const progress = page.locator('.exercise .webform-place progress');
   for (;;) {
-    await expect(wanted.or(reading).first()).toBeVisible();
-    if (await wanted.isVisible()) return;
+    await expect(locator.or(reading).first()).toBeVisible();
+    if (await locator.isVisible()) return;
     const card = (await progress.getAttribute('value')) ?? '';
     await page.locator(SEND).press('Enter');
     await expect(progress).not.toHaveAttribute('value', card);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Focused {
+interface FocusedField {
   readonly kind: string;
   readonly group: string;
   readonly isEmpty: boolean;
@@ -8,7 +8,7 @@ interface Focused {
 }
 
 /** Describes the focused element as a keyboard user would find it. */
-function focused(page: Page): Promise<Focused> {
+function focused(page: Page): Promise<FocusedField> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const kind = element.matches('button[type=submit]') ? 'submit' : (element.type ?? element.tagName.toLowerCase());
@@ -22,10 +22,10 @@ function focused(page: Page): Promise<Focused> {
 
 const TYPED: Readonly<Record<string, string>> = { number: '2', email: 'sam@example.nl' };
 const SKIP = /Dit sla ik nu over|Skip this for now/;
-const MOST = 150;
+const MAX = 150;
 
 /** Answers the focused question if it is empty. */
-async function answer(page: Page, { kind, isEmpty, label }: Focused): Promise<void> {
+async function answer(page: Page, { kind, isEmpty, label }: FocusedField): Promise<void> {
   if (!isEmpty) return;
   if (kind === 'radio' || (kind === 'checkbox' && !SKIP.test(label))) await page.keyboard.press('Space');
   else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
@@ -37,11 +37,11 @@ async function answer(page: Page, { kind, isEmpty, label }: Focused): Promise<vo
 
 /** Fills in and submits a whole form with only Tab, Space, letters and Enter, page by page. */
 export async function fillByKeyboard(page: Page): Promise<void> {
-  for (let key = 0; key < MOST; key++) {
+  for (let key = 0; key < MAX; key++) {
     await page.keyboard.press('Tab');
-    const at = await focused(page);
-    if (at.kind !== 'submit') {
-      await answer(page, at);
+    const position = await focused(page);
+    if (position.kind !== 'submit') {
+      await answer(page, position);
       continue;
     }
     await page.keyboard.press('Enter');

@@ -28,8 +28,8 @@ export const getLink = ({ link }: ReceivedMail): string => {
 };
 
 /** Returns the links in the text of a mail, in order, without those of its headers. */
-export function linksIn({ text }: ReceivedMail): readonly string[] {
+export function readLinks({ text }: ReceivedMail): readonly string[] {
   const body = text.slice(text.search(/\r?\n\r?\n/));
-  const found = body.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
-  return [...new Set(found)].map((link) => getLink({ link } as ReceivedMail));
+  const match = body.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
+  return [...new Set(match)].map((link) => getLink({ link } as ReceivedMail));
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
 /** Sets the clock ahead in the page, and the Date header of every response to it. */
-function moveClock(ahead: number): void {
+function moveClock(daysAhead: number): void {
   const { Date: MachineDate } = window;
-  const now = () => MachineDate.now() + ahead;
+  const getNow = () => MachineDate.now() + daysAhead;
   window.Date = new Proxy(MachineDate, {
     construct: (target, values, newTarget) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+      Reflect.construct(target, values.length === 0 ? [getNow()] : values, newTarget),
+    get: (target, name, receiver) => (name === 'now' ? getNow : Reflect.get(target, name, receiver)),
   });
   const { get } = Headers.prototype;
   Headers.prototype.get = function (this: Headers, name: string) {

@@ -5,11 +5,11 @@ import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { createAppSecret, generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, ownToday } from './days.ts';
 import { logIn, PASSWORD, type Person } from './people.ts';
-import { address, product, productPort } from './story.ts';
+import { getAddress, getProduct, productPort } from './story.ts';
 
 const LABEL = 'begeleid';
 
@@ -33,8 +33,8 @@ export interface ApprovedNurse extends Person {
 }
 
 /** Registers a nurse who waits for review; returns her uid. */
-export async function waitingNurse(mail: string): Promise<number> {
-  const answer = await ask({
+export async function createWaitingNurse(mail: string): Promise<number> {
+  const answer = await openDialog({
     port: productPort(),
     host: `${LABEL}.localhost:${productPort()}`,
     path: '/api/nl/user/register?_format=json',
@@ -54,29 +54,29 @@ export async function waitingNurse(mail: string): Promise<number> {
 }
 
 /** Creates an approved nurse without a second factor; does not log in. */
-export async function approvedNurse(): Promise<Person> {
+export async function createApprovedNurse(): Promise<Person> {
   const mail = `${randomUUID()}@example.nl`;
-  const uid = await waitingNurse(mail);
-  await withContentSystem(product(), (system) => handleReviewNurse(system, mail, 'approve'));
+  const uid = await createWaitingNurse(mail);
+  await withContentSystem(getProduct(), (system) => handleReviewNurse(system, mail, 'approve'));
   return { uid, mail, label: LABEL };
 }
 
 /** Gives a nurse a second factor without used codes. */
-export async function giveFactor(uid: number): Promise<string> {
+export async function readGiveFactor(uid: number): Promise<string> {
   const secret = createAppSecret();
-  await withContentSystem(product(), ({ keys, database, now }) =>
+  await withContentSystem(getProduct(), ({ keys, database, now }) =>
     database.db.insert(secondFactors).values({ uid, secret: encryptSecret(keys, uid, secret), confirmedAt: now() }),
   );
   return secret;
 }
 
 /** Creates an approved nurse, logged in here with both factors. */
-export async function nurse(page: Page): Promise<ApprovedNurse> {
-  const { uid, mail } = await approvedNurse();
-  const secret = await giveFactor(uid);
+export async function createNurse(page: Page): Promise<ApprovedNurse> {
+  const { uid, mail } = await createApprovedNurse();
+  const secret = await readGiveFactor(uid);
   await logIn(page.context(), { uid, mail, label: LABEL }, PASSWORD, generateCode(secret, new Date()));
-  const own = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));
-  return { uid, mail, label: LABEL, code: own.field_poh_pairing_code[0].value, secret };
+  const data = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));
+  return { uid, mail, label: LABEL, code: data.field_poh_pairing_code[0].value, secret };
 }
 
 /** Pairs the logged-in user with a nurse, with the call that the form makes. */
@@ -84,11 +84,11 @@ export const pairWith = (page: Page, label: string, code: string): Promise<strin
   call(page, label, 'POST', '/proxy/pair-poh', { pairing_code: code });
 
 /** Returns the URL of a client's page. */
-export const clientPage = (programme: string, uid: number): string => address(LABEL, `/client/${programme}/${uid}`);
+export const getClientPage = (programme: string, uid: number): string => getAddress(LABEL, `/client/${programme}/${uid}`);
 
 /** Pairs a nurse with clients who started one a day, the last of them today; "Cliënt 01" is the first by name. */
 export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
-  withContentSystem(product(), ({ database }) =>
+  withContentSystem(getProduct(), ({ database }) =>
     database.pool.query(
       `with made as (
          insert into users (domain, role, status, mail, language, name, nickname, avatar, registrations_start,

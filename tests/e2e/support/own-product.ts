@@ -7,18 +7,18 @@ import { test } from './story.ts';
  */
 export function withOwnProduct(environment: Readonly<Record<string, string>> = {}): () => Product {
   const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
-  let own: Product | undefined;
+  let product: Product | undefined;
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
-    own = await startProduct(environment);
-    Object.assign(process.env, { PRODUCT_PORT: String(own.port), PRODUCT_DATA: own.dataDir });
+    product = await startProduct(environment);
+    Object.assign(process.env, { PRODUCT_PORT: String(product.port), PRODUCT_DATA: product.dataDir });
   });
   test.afterAll(async () => {
     Object.assign(process.env, { PRODUCT_PORT, PRODUCT_DATA });
-    await own?.stop();
+    await product?.stop();
   });
   return () => {
-    if (!own) throw new Error('The product of these stories is not running.');
-    return own;
+    if (!product) throw new Error('The product of these stories is not running.');
+    return product;
   };
 }

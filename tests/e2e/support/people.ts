@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 import { openKeyFile } from '#src/cms/db/encryption/key-file.ts';
 import { encryptDevice, getDeviceCookieName } from '#src/cms/modules/sessions/device-cookie.ts';
 import { getConsentFields } from '#src/contract/own-user.ts';
-import { type Answer, ask } from '#tests/support/http.ts';
+import { type Answer, openDialog } from '#tests/support/http.ts';
 import { mailTo } from './mails.ts';
-import { address, product, productPort } from './story.ts';
+import { getAddress, getProduct, productPort } from './story.ts';
 
 export const PASSWORD = 'regen 4 wolken';
 
@@ -26,7 +26,7 @@ interface PersonOptions {
 const wrap = (value: unknown) => [{ value }];
 
 function post(label: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  return ask({
+  return openDialog({
     port: productPort(),
     host: `${label}.localhost:${productPort()}`,
     path: `/api/nl${path}?_format=json`,
@@ -46,17 +46,17 @@ export async function registered(
   label: string,
   { name = 'Sam', language = 'nl', mail, password = PASSWORD }: PersonOptions = {},
 ): Promise<Person> {
-  const own = mail ?? `${randomUUID()}@example.nl`;
+  const ownText = mail ?? `${randomUUID()}@example.nl`;
   const body = {
-    mail: wrap(own),
-    name: wrap(own),
+    mail: wrap(ownText),
+    name: wrap(ownText),
     pass: wrap(password),
     field_name: wrap(name),
     preferred_langcode: wrap(language),
     ...getConsentFields(language),
   };
   const answer = expectOk(await post(label, '/user/register', body, { 'idempotency-key': randomUUID() }));
-  return { uid: JSON.parse(answer.text).uid[0].value, mail: own, label };
+  return { uid: JSON.parse(answer.text).uid[0].value, mail: ownText, label };
 }
 
 /**
@@ -69,14 +69,14 @@ export async function logIn(
   password = PASSWORD,
   code?: string,
 ): Promise<void> {
-  const device = encryptDevice(openKeyFile(product().dataDir), { uid, id: randomUUID() });
+  const device = encryptDevice(openKeyFile(getProduct().dataDir), { uid, id: randomUUID() });
   const body = { name: mail, pass: password, ...(code && { code }) };
   const answer = expectOk(
     await post(label, '/user/login', body, { cookie: `${getDeviceCookieName(false)}=${device}` }),
   );
   const cookies = (answer.headers['set-cookie'] ?? []).flatMap((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-    return value === '' ? [] : [{ name, value, url: address(label, '/') }];
+    return value === '' ? [] : [{ name, value, url: getAddress(label, '/') }];
   });
   await context.addCookies(cookies);
 }
@@ -85,20 +85,20 @@ export async function logIn(
 export async function confirm({ mail, label }: Pick<Person, 'mail' | 'label'>): Promise<void> {
   const { pathname } = new URL((await mailTo(mail, /^(Bevestig|Confirm)/)).link);
   const port = productPort();
-  const { headers } = await ask({ port, host: `localhost:${port}`, path: pathname });
+  const { headers } = await openDialog({ port, host: `localhost:${port}`, path: pathname });
   const [uid, timestamp, hash] = new URL(headers.location ?? '').pathname.split('/').slice(-3);
   expectOk(await post(label, '/validate-email', { uid, timestamp, hash }));
 }
 
 /** Creates a user with a confirmed email address, logged in here. */
 export async function confirmed(context: BrowserContext, label: string, request: PersonOptions = {}): Promise<Person> {
-  const person = await participant(context, label, request);
+  const person = await createParticipant(context, label, request);
   await confirm(person);
   return person;
 }
 
 /** Creates a user, logged in here. */
-export async function participant(
+export async function createParticipant(
   context: BrowserContext,
   label: string,
   request: PersonOptions = {},

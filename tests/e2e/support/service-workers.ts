@@ -6,11 +6,11 @@ export const watchSweep = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const registrations = ServiceWorkerContainer.prototype.getRegistrations;
     ServiceWorkerContainer.prototype.getRegistrations = async function getRegistrations() {
-      const found = await registrations.call(this);
+      const serviceWorkerRegistrations = await registrations.call(this);
       document.documentElement.dataset.swept = '';
-      return found;
+      return serviceWorkerRegistrations;
     };
   });
 
 /** Waits until the page has removed old service workers: later registrations remain until the next page. */
-export const swept = (page: Page): Promise<void> => expect(page.locator('html[data-swept]')).toBeAttached();
+export const createSweep = (page: Page): Promise<void> => expect(page.locator('html[data-swept]')).toBeAttached();

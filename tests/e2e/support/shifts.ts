@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** Maximum layout shift while a screen loads (web.dev/cls). */
-export const MOST_SHIFT = 0.02;
+export const MAX_SHIFT = 0.02;
 
 /** Calls that determine the logged-in user: a screen sends its own calls after them. */
 const SESSION = /current-user|session\/token/;
 
 /** Runs in a page before its scripts: adds up layout shifts, and records the largest ones. */
 function note(): void {
-  const noted = { shift: 0, moved: [] as string[] };
-  Object.assign(globalThis, { noted });
+  const notes = { shift: 0, moved: [] as string[] };
+  Object.assign(globalThis, { noted: notes });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as {
       value: number;
@@ -17,11 +17,11 @@ function note(): void {
       sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }[]) {
       if (entry.hadRecentInput) continue;
-      noted.shift += entry.value;
+      notes.shift += entry.value;
       for (const { node, previousRect, currentRect } of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         const [x, y] = [currentRect.x - previousRect.x, currentRect.y - previousRect.y].map(Math.round);
-        noted.moved.push(`${element?.className || element?.localName || 'gone'} ${x},${y}`);
+        notes.moved.push(`${element?.className || element?.localName || 'gone'} ${x},${y}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -31,12 +31,12 @@ function note(): void {
 const SCREEN_SCRIPT = /\/_astro\/(?!before-paint).*\.js/;
 
 /** Delays matching requests until the returned function is called, except those that determine the logged-in user. */
-async function hold(page: Page, wanted: RegExp): Promise<() => void> {
+async function hold(page: Page, wantedPattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(wanted, async (route) => {
+  await page.route(wantedPattern, async (route) => {
     if (!SESSION.test(route.request().url())) await released;
     await route.continue();
   });
@@ -56,12 +56,12 @@ const painted = (page: Page) =>
  */
 export async function getShift(
   page: Page,
-  address: string,
+  url: string,
 ): Promise<{ readonly shift: number; readonly moved: string[] }> {
   await page.addInitScript(note);
   const releaseAnswers = await hold(page, /\/api\//);
   const releaseScripts = await hold(page, SCREEN_SCRIPT);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   releaseScripts();
   await page.waitForLoadState('load');
@@ -71,9 +71,9 @@ export async function getShift(
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('main .skeleton') === null);
   await painted(page);
-  const noted = await page.evaluate(
+  const notes = await page.evaluate(
     () => (globalThis as unknown as { noted: { shift: number; moved: string[] } }).noted,
   );
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return noted;
+  return notes;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
-import { address, expect } from './story.ts';
+import { getAddress, expect } from './story.ts';
 
 /** Texts and URLs of the registration. */
 export const START = {
@@ -64,18 +64,18 @@ export async function answerQuestions(
   language: StartLanguage,
   yes: readonly number[] = [],
 ): Promise<number> {
-  const words = START[language];
+  const texts = START[language];
   const progress = page.locator('main progress');
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const total = Number(await progress.getAttribute('max'));
   let presses = 0;
-  for (let place = 0; place < total; place++) {
-    await expect(progress).toHaveAttribute('value', String(place + 1));
-    const isYes = yes.includes(place);
-    await page.getByRole('button', { name: isYes ? words.yes : words.no, exact: true }).press('Enter');
+  for (let index = 0; index < total; index++) {
+    await expect(progress).toHaveAttribute('value', String(index + 1));
+    const isYes = yes.includes(index);
+    await page.getByRole('button', { name: isYes ? texts.yes : texts.no, exact: true }).press('Enter');
     presses += 1;
     if (!isYes) continue;
-    await page.getByRole('button', { name: place === total - 1 ? words.go : words.next, exact: true }).press('Enter');
+    await page.getByRole('button', { name: index === total - 1 ? texts.go : texts.next, exact: true }).press('Enter');
     presses += 1;
   }
   return presses;
@@ -83,16 +83,16 @@ export async function answerQuestions(
 
 /** Fills in the credentials with every box ticked, and creates the account; returns its mail address. */
 export async function makeOwnAccount(page: Page, label: string, language: StartLanguage): Promise<string> {
-  const words = START[language];
+  const texts = START[language];
   const mail = `${randomUUID()}@example.nl`;
-  await page.waitForURL(address(label, words.credentials));
+  await page.waitForURL(getAddress(label, texts.credentials));
   await expect(page.locator('html[data-awake]')).toBeAttached();
-  await page.getByLabel(words.name).fill('Sam');
-  await page.getByLabel(words.mail).fill(mail);
-  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(texts.name).fill('Sam');
+  await page.getByLabel(texts.mail).fill(mail);
+  await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: words.submit }).press('Enter');
-  await page.waitForURL(address(label, words.welcome));
+  await page.getByRole('button', { name: texts.submit }).press('Enter');
+  await page.waitForURL(getAddress(label, texts.welcome));
   return mail;
 }
 

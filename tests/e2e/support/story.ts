@@ -13,10 +13,10 @@ const PORT = () => {
 export const productPort = PORT;
 
 /** Returns the running product in the format of the session functions. */
-export const product = () => ({ port: PORT(), dataDir: process.env.PRODUCT_DATA ?? '' });
+export const getProduct = () => ({ port: PORT(), dataDir: process.env.PRODUCT_DATA ?? '' });
 
 /** Returns the URL of a path in a domain, by the domain's host label. */
-export function address(label: string, path: string): string {
+export function getAddress(label: string, path: string): string {
   return `http://${label}.localhost:${PORT()}${path}`;
 }
 
@@ -39,10 +39,10 @@ interface Noise {
 function keepAsking(page: Page): void {
   const route = page.route.bind(page);
   let asking: Promise<unknown> | null = null;
-  page.route = async (...requested) => {
+  page.route = async (...args) => {
     asking ??= route('never://**', (request) => request.continue());
     await asking;
-    return route(...requested);
+    return route(...args);
   };
 }
 
@@ -53,9 +53,9 @@ function keepAsking(page: Page): void {
 function leaveWhenTidied(page: Page): void {
   const tidied = () =>
     page.waitForFunction(() => !history.state?.popups || document.querySelector('dialog[open], .more[open]') !== null);
-  for (const way of ['goto', 'reload', 'goBack'] as const) {
-    const leave = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['reload']>;
-    Object.assign(page, { [way]: async (...args: unknown[]) => tidied().then(() => leave(...args)) });
+  for (const method of ['goto', 'reload', 'goBack'] as const) {
+    const leave = page[method].bind(page) as (...given: unknown[]) => ReturnType<Page['reload']>;
+    Object.assign(page, { [method]: async (...args: unknown[]) => tidied().then(() => leave(...args)) });
   }
 }
 
@@ -83,7 +83,7 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
   consent: ['answered', { option: true }],
   context: async ({ context, consent }, use) => {
     if (consent === 'answered') {
-      const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: address(label, '/') });
+      const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: getAddress(label, '/') });
       await context.addCookies(LABELS.map(answer));
     }
     context.on('page', keepAsking);
@@ -124,7 +124,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * Returns axe's findings for the page and its frames: `rule: selector, selector`. The script is injected once per page,
  * because it is large.
  */
-async function accessibilityFindings(page: Page): Promise<readonly string[]> {
+async function readAccessibilityFindings(page: Page): Promise<readonly string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(AXE);
   }
@@ -143,19 +143,19 @@ const lookedAt = new WeakMap<BrowserContext, Set<string>>();
 const getScreen = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, dialog[open] :is(h2, h3)')].map((line) => line.textContent);
-    const refused = document.querySelector('[aria-invalid="true"]') !== null;
+    const isRefused = document.querySelector('[aria-invalid="true"]') !== null;
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const { fontSize } = getComputedStyle(document.documentElement);
-    return JSON.stringify([location.href, headings, refused, innerWidth, innerHeight, isDark, fontSize]);
+    return JSON.stringify([location.href, headings, isRefused, innerWidth, innerHeight, isDark, fontSize]);
   });
 
 /** Returns false if axe already checked this screen in this story. */
 async function isNewScreen(page: Page): Promise<boolean> {
-  const known = lookedAt.get(page.context()) ?? new Set();
-  lookedAt.set(page.context(), known);
+  const knownKeys = lookedAt.get(page.context()) ?? new Set();
+  lookedAt.set(page.context(), knownKeys);
   const screen = await getScreen(page);
-  const isNew = !known.has(screen);
-  known.add(screen);
+  const isNew = !knownKeys.has(screen);
+  knownKeys.add(screen);
   return isNew;
 }
 
@@ -170,7 +170,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A loading page has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await missingTexts(page)).toEqual([]);
+  expect(await readMissingTexts(page)).toEqual([]);
   if (!(await isNewScreen(page))) return;
   // A dialog that is fading in does not have its final colours yet, so animations are finished and transitions
   // disabled. Waiting for their end could hang: on a page that draws no frame a cancelled transition never ends.
@@ -186,7 +186,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, SHORT_MS);
   // Content behind a fixed bar is reached by scrolling, so the check runs without the bar.
   await stayingBar(page, 'static');
-  const findings = await accessibilityFindings(page);
+  const findings = await readAccessibilityFindings(page);
   await stayingBar(page, '');
   await moving.evaluate((still) => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1));
   expect(findings).toEqual([]);
@@ -198,7 +198,7 @@ const stayingBar = (page: Page, position: string) =>
   }, position);
 
 /** Returns texts of the page that look like the key of a missing text: `moments.sheet.title`, `videoText`. */
-async function missingTexts(page: Page): Promise<readonly string[]> {
+async function readMissingTexts(page: Page): Promise<readonly string[]> {
   const lines = (await page.locator('body').innerText()).split(/\n+/).map((line) => line.trim());
   return lines.filter((line) => /^[a-z]+(?:[A-Z][a-z]+)+$/.test(line) || TEXT_KEY.test(line));
 }

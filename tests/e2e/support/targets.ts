@@ -12,13 +12,13 @@ const PRESSED =
  * inside a sentence, or in the running text of an editor, is as high as its line (WCAG 2.5.5), a disabled element is
  * not a target, and an element with a larger clickable area (of a surrounding part or its label) counts with that area.
  */
-export async function smallTargets(page: Page): Promise<readonly string[]> {
+export async function readSmallTargets(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   // Shows the whole page: `elementFromPoint` finds only elements in the window.
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, whole) + 200 });
-  const found = await page.evaluate(
-    ([pressed, target]) => {
+  const integer = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, integer) + 200 });
+  const matches = await page.evaluate(
+    ([pressedKeys, target]) => {
       const isInSentence = (element: Element) => {
         if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
         if (element.closest('.prose')) return true;
@@ -42,12 +42,12 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       };
       // Behind a popup nothing can be clicked.
       const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
-      return [...(popup ?? document).querySelectorAll(pressed)].flatMap((element) => {
+      return [...(popup ?? document).querySelectorAll(pressedKeys)].flatMap((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
         if (element.matches(':disabled, [aria-disabled=true]') || isInSentence(element)) return [];
         const box = element.getBoundingClientRect();
-        const displayed = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
-        const { left, top, width, height } = (displayed ?? element).getBoundingClientRect();
+        const displayedLabel = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
+        const { left, top, width, height } = (displayedLabel ?? element).getBoundingClientRect();
         // Outside the window: a skip link becomes visible with keyboard focus.
         if (width < 2 || height < 2 || left + width <= 0 || top + height <= 0) return [];
         const [x, y] = [left + width / 2, top + height / 2];
@@ -55,13 +55,13 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const high = height >= target ? height : reach(element, x, y, 0, 1);
         // Tolerates fractions of a pixel.
         if (wide >= target - 0.5 && high >= target - 0.5) return [];
-        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+        const attribute = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
         const name = `${element.localName}.${[...element.classList].join('.')}`;
-        return [`${name} "${words.slice(0, 40)}" ${Math.round(wide)} x ${Math.round(high)}`];
+        return [`${name} "${attribute.slice(0, 40)}" ${Math.round(wide)} x ${Math.round(high)}`];
       });
     },
     [PRESSED, TARGET] as const,
   );
   await page.setViewportSize({ width, height });
-  return found;
+  return matches;
 }

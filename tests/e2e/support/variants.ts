@@ -2,7 +2,7 @@
  * Tags of one of several variants of a story, over domains, languages, widths or colours: `npm run matrix` runs all of
  * them, `npm test` a representative selection (`playwright.config.ts`).
  */
-export const variant = (isStanding: boolean) => ({ tag: isStanding ? ['@variant'] : ['@variant', '@matrix'] });
+export const getVariant = (isStanding: boolean) => ({ tag: isStanding ? ['@variant'] : ['@variant', '@matrix'] });
 
 /** Selects two looks of a screen: the smallest window in dark mode and the largest in light mode. */
 export const isStandingLook = (width: number, colorScheme: 'light' | 'dark'): boolean =>

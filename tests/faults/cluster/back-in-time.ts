@@ -4,8 +4,8 @@ import { deleteAccount } from '#src/contract/account.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { done, makePeople } from '../people.ts';
-import { seconds } from '../recovery.ts';
+import { finish, makePeople } from '../people.ts';
+import { getSeconds } from '../recovery.ts';
 import { startWriting, untilWritten } from '../writers.ts';
 import { makePlace, type Place } from './place.ts';
 import { getProgram, isInstalled } from './programs.ts';
@@ -17,15 +17,15 @@ const WRITES = 40;
 const STANZA = 'zelfhulp';
 
 /** Configures pgBackRest with its repository in the environment; returns the arguments common to its commands. */
-function configure(place: Place): { readonly file: string; readonly common: readonly string[] } {
-  const file = join(place.folder, 'pgbackrest.conf');
+function createConfigure(location: Place): { readonly file: string; readonly common: readonly string[] } {
+  const file = join(location.folder, 'pgbackrest.conf');
   return { file, common: [`--config=${file}`, `--stanza=${STANZA}`, '--log-level-console=warn'] };
 }
 
-function writeConfiguration(place: Place, { data, sockets, port }: SinglePostgres): void {
-  const repository = place.makeFolder('repository');
-  const folders = ['lock', 'log', 'spool'].map((name) => `${name}-path=${place.makeFolder(name)}`);
-  place.configure('pgbackrest.conf', {
+function writeConfiguration(location: Place, { data, sockets, port }: SinglePostgres): void {
+  const repository = location.makeFolder('repository');
+  const folders = ['lock', 'log', 'spool'].map((name) => `${name}-path=${location.makeFolder(name)}`);
+  location.configure('pgbackrest.conf', {
     '/var/lib/pgbackrest': repository,
     'CHANGE-ME': randomBytes(24).toString('base64'),
     'start-fast=y': ['start-fast=y', ...folders].join('\n'),
@@ -41,7 +41,7 @@ function writeConfiguration(place: Place, { data, sockets, port }: SinglePostgre
 const getUuids = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =>
   new Set((await ask<{ uuid: string }>('select uuid::text from registrations')).map(({ uuid }) => uuid));
 
-const exists = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
+const readExists = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
   (await ask<{ uid: string }>(`select uid from users where uid = ${uid}`)).length > 0;
 
 /** Waits until all writes so far are in the repository. */
@@ -55,75 +55,75 @@ async function untilArchived({ ask }: SinglePostgres): Promise<void> {
   });
 }
 
-async function* goBack(place: Place): AsyncGenerator<Figure> {
-  const { common } = configure(place);
+async function* goBack(location: Place): AsyncGenerator<Figure> {
+  const { common } = createConfigure(location);
   const archive = [getProgram('pgbackrest'), ...common, 'archive-push', '%p'].join(' ');
-  const postgres = await startPostgres(place, ['archive_mode=on', `archive_command=${archive}`, 'archive_timeout=60']);
-  writeConfiguration(place, postgres);
-  const backRest = (...args: readonly string[]) => runProgram('pgbackrest', [...common, ...args]);
-  await backRest('stanza-create');
+  const postgres = await startPostgres(location, ['archive_mode=on', `archive_command=${archive}`, 'archive_timeout=60']);
+  writeConfiguration(location, postgres);
+  const readBackRest = (...args: readonly string[]) => runProgram('pgbackrest', [...common, ...args]);
+  await readBackRest('stanza-create');
 
   const environment = {
     DATABASE_URL: postgres.url,
-    DATA_DIR: place.makeFolder('product'),
+    DATA_DIR: location.makeFolder('product'),
     ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
     TRUST_PROXY: 'true',
     PUBLIC_PROTOCOL: 'http',
     REGISTRATIONS_PER_HOUR: '100000',
   };
   const product = await startProduct(environment);
-  place.atEnd(product.stop);
+  location.atEnd(product.stop);
   const people = await makePeople({ port: product.port, count: PEOPLE });
   const [leaving] = people;
   if (!leaving) throw new Error('Nobody is there.');
-  await backRest('backup', '--type=full');
-  const before = startWriting(people);
-  await untilWritten(before, WRITES);
-  await before.stop();
+  await readBackRest('backup', '--type=full');
+  const previousWriting = startWriting(people);
+  await untilWritten(previousWriting, WRITES);
+  await previousWriting.stop();
   const [moment] = await postgres.ask<{ now: string }>('select clock_timestamp()::text as now');
-  const after = startWriting(people);
-  await untilWritten(after, WRITES);
-  await after.stop();
-  done(await leaving.client.call(deleteAccount));
+  const nextWriting = startWriting(people);
+  await untilWritten(nextWriting, WRITES);
+  await nextWriting.stop();
+  finish(await leaving.client.call(deleteAccount));
   await untilArchived(postgres);
   await product.stop();
 
   const startedAt = performance.now();
   await postgres.server.stop();
-  await backRest('restore', '--delta', '--type=time', `--target=${moment?.now}`, '--target-action=promote');
+  await readBackRest('restore', '--delta', '--type=time', `--target=${moment?.now}`, '--target-action=promote');
   postgres.server.start();
   await postgres.untilReady();
   const took = performance.now() - startedAt;
-  const stored = await getUuids(postgres);
-  const missing = [...before.acknowledged.values()].filter((uuid) => !stored.has(uuid)).length;
-  const later = [...after.acknowledged.values()].filter((uuid) => stored.has(uuid)).length;
+  const storedUuids = await getUuids(postgres);
+  const missing = [...previousWriting.acknowledged.values()].filter((uuid) => !storedUuids.has(uuid)).length;
+  const laterCount = [...nextWriting.acknowledged.values()].filter((uuid) => storedUuids.has(uuid)).length;
   yield {
     what: 'back to a moment with pgBackRest: what was saved before it, and after it',
-    measured: `${missing} missing, ${later} too late`,
-    beside: `${before.acknowledged.size} saved before, ${after.acknowledged.size} after; stopped for ${seconds(took)}`,
+    measured: `${missing} missing, ${laterCount} too late`,
+    beside: `${previousWriting.acknowledged.size} saved before, ${nextWriting.acknowledged.size} after; stopped for ${getSeconds(took)}`,
     must: '0 and 0',
-    isMet: missing + later === 0 && before.acknowledged.size > 0 && after.acknowledged.size > 0,
+    isMet: missing + laterCount === 0 && previousWriting.acknowledged.size > 0 && nextWriting.acknowledged.size > 0,
   };
 
-  const isBack = await exists(postgres, leaving.uid);
-  const own = { ...environment, NODE_ENV: 'production' };
-  const file = join(place.folder, 'came-back');
-  const made = await runCommand('backup', [file], own);
+  const isBack = await readExists(postgres, leaving.uid);
+  const ownValues = { ...environment, NODE_ENV: 'production' };
+  const file = join(location.folder, 'came-back');
+  const command = await runCommand('backup', [file], ownValues);
   const list = join(environment.DATA_DIR, 'erasures');
-  const restored = await runCommand('restore', [file, '--replace', '--erasures', list], own);
-  const isStillThere = await exists(postgres, leaving.uid);
-  if (made.code + restored.code > 0) process.stderr.write(`${made.stderr}${restored.stderr}`);
+  const restoredCommand = await runCommand('restore', [file, '--replace', '--erasures', list], ownValues);
+  const isStillThere = await readExists(postgres, leaving.uid);
+  if (command.code + restoredCommand.code > 0) process.stderr.write(`${command.stderr}${restoredCommand.stderr}`);
   yield {
     what: 'the same: who left after that moment is erased again',
     measured: isStillThere ? 'still there' : 'gone',
-    beside: `${isBack ? 'had come back' : 'had not come back'}; backup ${made.code}, restore ${restored.code}`,
+    beside: `${isBack ? 'had come back' : 'had not come back'}; backup ${command.code}, restore ${restoredCommand.code}`,
     must: 'had come back, gone',
-    isMet: isBack && !isStillThere && made.code + restored.code === 0,
+    isMet: isBack && !isStillThere && command.code + restoredCommand.code === 0,
   };
 
-  const again = await startProduct(environment);
-  place.atEnd(again.stop);
-  const others = await makePeople({ port: again.port, count: 2, after: 100 });
+  const newProduct = await startProduct(environment);
+  location.atEnd(newProduct.stop);
+  const others = await makePeople({ port: newProduct.port, count: 2, after: 100 });
   const writers = startWriting(others);
   await untilWritten(writers, 4);
   await writers.stop();
@@ -139,10 +139,10 @@ async function* goBack(place: Place): AsyncGenerator<Figure> {
 /** Restores to a time before an accident with Debian's pgBackRest, and deletes again the users who left since. */
 export async function* goBackInTime(): AsyncGenerator<Figure> {
   if (!isInstalled('pitr', ['initdb', 'postgres', 'pgbackrest', 'openssl'])) return;
-  const place = makePlace();
+  const location = makePlace();
   try {
-    yield* goBack(place);
+    yield* goBack(location);
   } finally {
-    await place.close();
+    await location.close();
   }
 }

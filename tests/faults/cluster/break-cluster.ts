@@ -3,8 +3,8 @@ import type { Figure } from '#tests/bench/figure.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from '../people.ts';
 import { type Readers, startReading } from '../readers.ts';
-import { RECOVERY_MS, seconds } from '../recovery.ts';
-import { compareRows, type Ledger, registrationsIn, startWriting, untilWritten } from '../writers.ts';
+import { RECOVERY_MS, getSeconds } from '../recovery.ts';
+import { compareRows, type Ledger, readRegistrations, startWriting, untilWritten } from '../writers.ts';
 import { type Installation, inInstallation } from './installation.ts';
 import type { Node } from './postgres-cluster.ts';
 import { isInstalled } from './programs.ts';
@@ -54,11 +54,11 @@ const LOSSES: readonly Loss[] = [
 ];
 
 /** Returns the milliseconds until another node accepts writes: the cluster's share of the wait. */
-async function untilPrimary({ postgres }: Installation, lost: Node): Promise<number> {
+async function untilPrimary({ postgres }: Installation, node: Node): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const primary = await postgres.primary();
-    if (primary && primary !== lost) return performance.now() - startedAt;
+    if (primary && primary !== node) return performance.now() - startedAt;
     await sleep(100);
   }
 }
@@ -72,32 +72,32 @@ async function losePrimary(installation: Installation, ledger: Ledger): Promise<
   const { postgres } = installation;
   await postgres.untilFollowed();
   await sleep(300 + Math.random() * 1_500);
-  const lost = await postgres.primary();
-  if (!lost) throw new Error('The cluster has no primary.');
-  await lost.kill();
+  const node = await postgres.primary();
+  if (!node) throw new Error('The cluster has no primary.');
+  await node.kill();
   ledger.strike();
-  const [ownMs, writtenMs] = await Promise.all([untilPrimary(installation, lost), untilWritten(ledger, WRITERS)]);
-  lost.start();
+  const [ownMs, writtenMs] = await Promise.all([untilPrimary(installation, node), untilWritten(ledger, WRITERS)]);
+  node.start();
   return { ownMs, writtenMs };
 }
 
-const shownAs = (values: readonly number[]): string =>
-  `${seconds(Math.min(...values))} to ${seconds(Math.max(...values))}`;
+const getShownAs = (values: readonly number[]): string =>
+  `${getSeconds(Math.min(...values))} to ${getSeconds(Math.max(...values))}`;
 
-function figuresOfPrimary(failovers: readonly Failover[], ledger: Ledger, readers: Readers): readonly Figure[] {
-  const written = failovers.map(({ writtenMs }) => writtenMs);
+function getFiguresOfPrimary(failovers: readonly Failover[], ledger: Ledger, readers: Readers): readonly Figure[] {
+  const content = failovers.map(({ writtenMs }) => writtenMs);
   return [
     {
       what: `primary killed ${failovers.length} times: people save again`,
-      measured: `after ${shownAs(written)}`,
-      beside: `the cluster itself ${shownAs(failovers.map(({ ownMs }) => ownMs))}, one write ${seconds(ledger.longestMs())} at most`,
-      must: `<= ${seconds(RECOVERY_MS)}`,
-      isMet: Math.max(...written) <= RECOVERY_MS,
+      measured: `after ${getShownAs(content)}`,
+      beside: `the cluster itself ${getShownAs(failovers.map(({ ownMs }) => ownMs))}, one write ${getSeconds(ledger.longestMs())} at most`,
+      must: `<= ${getSeconds(RECOVERY_MS)}`,
+      isMet: Math.max(...content) <= RECOVERY_MS,
     },
     {
       what: 'the same: content pages with crisis numbers stay up',
       measured: `${readers.bad.length} of ${readers.answers()} failed`,
-      beside: `${seconds(readers.longestMs())} at most`,
+      beside: `${getSeconds(readers.longestMs())} at most`,
       must: '0',
       isMet: readers.bad.length === 0,
     },
@@ -105,7 +105,7 @@ function figuresOfPrimary(failovers: readonly Failover[], ledger: Ledger, reader
 }
 
 /** Returns the number of mails that were sent twice, by their ids. */
-const mailedTwice = (mails: Installation['mails']): number => mails.length - new Set(mails.map(({ id }) => id)).size;
+const getMailedTwice = (mails: Installation['mails']): number => mails.length - new Set(mails.map(({ id }) => id)).size;
 
 /**
  * Switches the primary of the database as planned, then kills it repeatedly, a server of the product and both proxies,
@@ -121,8 +121,8 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   const people = await makePeople({ port: front.port, count: WRITERS, secure: true });
   const readers = await startReading(front.port, PAGES, true);
   yield* switchOver(installation, people);
-  const before = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
-    registrationsIn(database.pool),
+  const previousKeys = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+    readRegistrations(database.pool),
   );
   const ledger = startWriting(people);
   await untilWritten(ledger, WRITERS);
@@ -131,36 +131,36 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     const failover = await losePrimary(installation, ledger);
     failovers.push(failover);
     const saved = `${ledger.acknowledged.size} acknowledged`;
-    process.stderr.write(`primary lost, ${round + 1} of ${rounds}: ${seconds(failover.writtenMs)}, ${saved}\n`);
+    process.stderr.write(`primary lost, ${round + 1} of ${rounds}: ${getSeconds(failover.writtenMs)}, ${saved}\n`);
   }
   await readers.stop();
-  yield* figuresOfPrimary(failovers, ledger, readers);
+  yield* getFiguresOfPrimary(failovers, ledger, readers);
   for (const { what, lose, bringBack } of LOSSES) {
     await sleep(300);
     ledger.strike();
     const startedAt = performance.now();
     await lose(installation);
     await untilWritten(ledger, WRITERS);
-    const waited = performance.now() - startedAt;
+    const waitTime = performance.now() - startedAt;
     await bringBack(installation);
     yield {
       what: `${what}: people save again`,
-      measured: `after ${seconds(waited)}`,
+      measured: `after ${getSeconds(waitTime)}`,
       beside: `${ledger.acknowledged.size} acknowledged`,
-      must: `<= ${seconds(RECOVERY_MS)}`,
-      isMet: waited <= RECOVERY_MS,
+      must: `<= ${getSeconds(RECOVERY_MS)}`,
+      isMet: waitTime <= RECOVERY_MS,
     };
   }
   await ledger.stop();
-  const displayed = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
-    compareRows(database.pool, ledger, new Set(before)),
+  const displayedState = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+    compareRows(database.pool, ledger, new Set(previousKeys)),
   );
   const { acknowledged, wrong } = ledger;
   yield {
     what: `all of it, while ${WRITERS} people save`,
-    measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
+    measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${wrong.length} refused, ${getMailedTwice(mails)} mailed twice`,
     beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
     must: '0, 0, 0 and 0',
-    isMet: displayed.lost + displayed.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
+    isMet: displayedState.lost + displayedState.doubled + wrong.length + getMailedTwice(mails) === 0 && ledger.retried() > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ask } from '#tests/support/http.ts';
-import { freePort } from '#tests/support/product.ts';
+import { openDialog } from '#tests/support/http.ts';
+import { readFreePort } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
 import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
@@ -14,7 +14,7 @@ export interface FrontProxy extends Service {
 }
 
 /** Wraps the configuration of `ops/` in the nginx configuration that would include it in Debian. */
-const nginxFrame = (folder: string, inner: string) => `
+const getNginxFrame = (folder: string, inner: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -32,26 +32,26 @@ http {
 
 /** Returns true if the proxy forwards requests to a ready server. */
 const isServing = (port: number): Promise<boolean> =>
-  ask({ port, host: `localhost:${port}`, path: '/health/ready', secure: true }).then(
+  openDialog({ port, host: `localhost:${port}`, path: '/health/ready', secure: true }).then(
     ({ status }) => status === 200,
     () => false,
   );
 
 /** Starts HAProxy or nginx in front of the product's servers, as in `ops/`. */
-export async function startFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy> {
-  const proxy = await makeFrontProxy(place, name);
+export async function startFrontProxy(location: Place, name: ProxyName): Promise<FrontProxy> {
+  const proxy = await makeFrontProxy(location, name);
   proxy.start();
-  place.atEnd(proxy.stop);
+  location.atEnd(proxy.stop);
   await until('the proxy before the product', () => isServing(proxy.port));
   return proxy;
 }
 
-async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy> {
-  const [plain, port] = [await freePort(), await freePort()];
-  const { both, certificate, key } = place.certificate;
-  const logFile = join(place.folder, `${name}.log`);
+async function makeFrontProxy(location: Place, name: ProxyName): Promise<FrontProxy> {
+  const [plain, port] = [await readFreePort(), await readFreePort()];
+  const { both, certificate, key } = location.certificate;
+  const logFile = join(location.folder, `${name}.log`);
   if (name === 'haproxy') {
-    const file = place.configure('haproxy.cfg', {
+    const file = location.configure('haproxy.cfg', {
       // More than the limit of an ordinary user.
       'maxconn 20000': 'maxconn 2000',
       'bind :80': `bind 127.0.0.1:${plain}`,
@@ -59,7 +59,7 @@ async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy
     });
     return { port, ...makeService(getProgram('haproxy'), { args: ['-db', '-f', file], logFile }) };
   }
-  const inner = place.configure('nginx.conf', {
+  const inner = location.configure('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${plain};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     '*.zelfhulp.example.nl': '*.localhost',
@@ -67,6 +67,6 @@ async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy
     '/etc/nginx/site.pem': certificate,
     '/etc/nginx/site.key': key,
   });
-  const file = place.write('nginx-frame.conf', nginxFrame(place.folder, inner));
+  const file = location.write('nginx-frame.conf', getNginxFrame(location.folder, inner));
   return { port, ...makeService(getProgram('nginx'), { args: ['-c', file], logFile }) };
 }

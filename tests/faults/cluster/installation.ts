@@ -24,17 +24,17 @@ export async function* inInstallation<T>(
   { proxy = 'haproxy', root }: InstallationOptions,
   use: (installation: Installation) => AsyncGenerator<T>,
 ): AsyncGenerator<T> {
-  const place = makePlace();
+  const location = makePlace();
   try {
     const mails = await startMailServer();
-    place.atEnd(mails.close);
-    const postgres = await startPostgresCluster(place);
-    const [a, b] = makeMachines(place, { DATABASE_URL: postgres.url, SMTP_URL: mails.url });
-    for (const machine of [a, b]) place.atEnd(machine.stop);
+    location.atEnd(mails.close);
+    const postgres = await startPostgresCluster(location);
+    const [a, b] = makeMachines(location, { DATABASE_URL: postgres.url, SMTP_URL: mails.url });
+    for (const machine of [a, b]) location.atEnd(machine.stop);
     await Promise.all([a, b].map((machine) => machine.start(root)));
-    const front = await startFrontProxy(place, proxy);
+    const front = await startFrontProxy(location, proxy);
     yield* use({ postgres, machines: [a, b], front, mails: mails.mails });
   } finally {
-    await place.close();
+    await location.close();
   }
 }

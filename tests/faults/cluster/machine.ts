@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '#src/server/root.ts';
-import { ask } from '#tests/support/http.ts';
+import { openDialog } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
 
@@ -26,25 +26,25 @@ const FIRST = 11;
 const SECOND = 12;
 const PORT = 3000;
 
-function makeMachine(place: Place, number: number, shared: Readonly<Record<string, string>>, name: string): Machine {
-  const address = place.addressOf(number);
-  const dataDir = join(place.folder, `${name}-${number}`);
+function makeMachine(location: Place, number: number, shared: Readonly<Record<string, string>>, name: string): Machine {
+  const url = location.addressOf(number);
+  const dataDir = join(location.folder, `${name}-${number}`);
   mkdirSync(dataDir);
-  const environment = { ...shared, HOST: address, DATA_DIR: dataDir };
+  const environment = { ...shared, HOST: url, DATA_DIR: dataDir };
   let product: Product | undefined;
   return {
-    address,
+    address: url,
     environment,
     start: async (root = ROOT) => {
       product = await startProduct(environment, PORT, root);
-      const isReady = () => ask({ address, port: PORT, host: 'localhost', path: '/health/ready' });
+      const isReady = () => openDialog({ address: url, port: PORT, host: 'localhost', path: '/health/ready' });
       while ((await isReady()).status !== 200) await sleep(100);
     },
     kill: async () => {
       if (!product) return;
-      const deleted = once(product.process, 'exit');
+      const exit = once(product.process, 'exit');
       product.process.kill('SIGKILL');
-      await deleted;
+      await exit;
     },
     stop: async () => product?.stop(),
     printed: () => product?.printed() ?? '',
@@ -55,7 +55,7 @@ function makeMachine(place: Place, number: number, shared: Readonly<Record<strin
  * Creates the servers in `ops/haproxy.cfg` and `ops/nginx.conf` without starting them. Each folder starts with `name`.
  */
 export function makeMachines(
-  place: Place,
+  location: Place,
   environment: Readonly<Record<string, string>>,
   name = 'machine',
 ): readonly [Machine, Machine] {
@@ -67,5 +67,5 @@ export function makeMachines(
     REGISTRATIONS_PER_HOUR: '100000',
     ...environment,
   };
-  return [makeMachine(place, FIRST, shared, name), makeMachine(place, SECOND, shared, name)];
+  return [makeMachine(location, FIRST, shared, name), makeMachine(location, SECOND, shared, name)];
 }

@@ -29,18 +29,18 @@ function makeCertificate(write: Place['write'], folder: string) {
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
   const requests = ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate];
   execFileSync(getProgram('openssl'), requests, { stdio: 'ignore' });
-  const both = write('site.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  const combinedText = write('site.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   const { owner } = chooseRunAs();
   chmodSync(key, 0o600);
   if (owner) chownSync(key, owner.uid, owner.gid);
-  return { certificate, key, both };
+  return { certificate, key, both: combinedText };
 }
 
 /** Replaces every listed text; throws if one is missing, so that a changed configuration of `ops/` is noticed. */
 function change(text: string, changes: Readonly<Record<string, string>>, name: string): string {
-  return Object.entries(changes).reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`ops/${name} no longer says "${from}".`);
-    return before.replaceAll(from, to);
+  return Object.entries(changes).reduce((previousTotal, [from, to]) => {
+    if (!previousTotal.includes(from)) throw new Error(`ops/${name} no longer says "${from}".`);
+    return previousTotal.replaceAll(from, to);
   }, text);
 }
 

@@ -33,22 +33,22 @@ export interface PostgresCluster {
   readonly switchOver: () => Promise<void>;
 }
 
-const answers = (url: string): Promise<boolean> =>
+const readAnswers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-function startEtcd(place: Place): void {
-  const peer = (number: number) => `http://${place.addressOf(number)}:2380`;
-  const all = MEMBERS.map((number) => `m${number}=${peer(number)}`).join(',');
+function startEtcd(location: Place): void {
+  const getPeer = (number: number) => `http://${location.addressOf(number)}:2380`;
+  const all = MEMBERS.map((number) => `m${number}=${getPeer(number)}`).join(',');
   for (const number of MEMBERS) {
-    const client = `http://${place.addressOf(number)}:2379`;
+    const client = `http://${location.addressOf(number)}:2379`;
     const values = {
       name: `m${number}`,
-      'data-dir': join(place.folder, `etcd-${number}`),
-      'listen-peer-urls': peer(number),
-      'initial-advertise-peer-urls': peer(number),
+      'data-dir': join(location.folder, `etcd-${number}`),
+      'listen-peer-urls': getPeer(number),
+      'initial-advertise-peer-urls': getPeer(number),
       'listen-client-urls': client,
       'advertise-client-urls': client,
       'initial-cluster': all,
@@ -56,24 +56,24 @@ function startEtcd(place: Place): void {
       'election-timeout': '3000',
     };
     const args = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
-    const service = makeService(getProgram('etcd'), { args, logFile: join(place.folder, `etcd-${number}.log`) });
+    const service = makeService(getProgram('etcd'), { args, logFile: join(location.folder, `etcd-${number}.log`) });
     service.start();
-    place.atEnd(service.stop);
+    location.atEnd(service.stop);
   }
 }
 
-function makeNode(place: Place, number: number, passwords: Readonly<Record<string, string>>): Node {
+function makeNode(location: Place, number: number, passwords: Readonly<Record<string, string>>): Node {
   const name = `n${number - 20}`;
-  const address = place.addressOf(number);
-  const data = join(place.folder, name);
-  const sockets = place.makeFolder(`sockets-${name}`);
-  const { certificate, key } = place.certificate;
-  const file = place.configure(
+  const url = location.addressOf(number);
+  const data = join(location.folder, name);
+  const sockets = location.makeFolder(`sockets-${name}`);
+  const { certificate, key } = location.certificate;
+  const file = location.configure(
     'patroni.yml',
     {
       'name: n1': `name: ${name}`,
-      '10.0.0.21:8008': `${address}:8008`,
-      '10.0.0.21:5432': `${address}:5432`,
+      '10.0.0.21:8008': `${url}:8008`,
+      '10.0.0.21:5432': `${url}:5432`,
       // Connections over the loopback device come from 127.0.0.1.
       '10.0.0.0/24': '127.0.0.0/8',
       '/var/lib/postgresql/15/zelfhulp': data,
@@ -86,12 +86,12 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
     },
     `${name}.yml`,
   );
-  const logFile = join(place.folder, `${name}.log`);
+  const logFile = join(location.folder, `${name}.log`);
   const patroni = makeService(getProgram('patroni'), { args: [file], logFile, environment: passwords });
-  place.atEnd(patroni.stop);
+  location.atEnd(patroni.stop);
   return {
     name,
-    address,
+    address: url,
     start: patroni.start,
     kill: async () => {
       await patroni.kill();
@@ -102,60 +102,60 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
 }
 
 async function askSwitchOver(from: Node, to: Node): Promise<void> {
-  const requested = await fetch(`http://${from.address}:8008/switchover`, {
+  const response = await fetch(`http://${from.address}:8008/switchover`, {
     method: 'POST',
     body: JSON.stringify({ leader: from.name, candidate: to.name }),
   });
-  if (!requested.ok) throw new Error(`Patroni refused the switchover: ${requested.status} ${await requested.text()}`);
+  if (!response.ok) throw new Error(`Patroni refused the switchover: ${response.status} ${await response.text()}`);
 }
 
 /** Creates the role and the database of the product, as in `ops/patroni.yml`. */
-async function makeDatabase(address: string, superuser: string, own: string): Promise<void> {
-  const config = { host: address, user: 'postgres', password: superuser, ssl: { rejectUnauthorized: false } };
+async function makeDatabase(url: string, superuser: string, ownText: string): Promise<void> {
+  const config = { host: url, user: 'postgres', password: superuser, ssl: { rejectUnauthorized: false } };
   const client = new pg.Client({ ...config, database: 'postgres' });
   await client.connect();
-  await client.query(`create role zelfhulp login password '${own}'`);
+  await client.query(`create role zelfhulp login password '${ownText}'`);
   await client.query("alter role zelfhulp set statement_timeout = '15s'");
   await client.query('create database zelfhulp owner zelfhulp');
   await client.end();
 }
 
 /** Starts three etcd members, two nodes of PostgreSQL under Patroni and HAProxy in front of them, all from `ops/`. */
-export async function startPostgresCluster(place: Place): Promise<PostgresCluster> {
-  const [superuser, replication, own] = [1, 2, 3].map(() => randomBytes(12).toString('hex')) as [
+export async function startPostgresCluster(location: Place): Promise<PostgresCluster> {
+  const [superuser, replication, ownText] = [1, 2, 3].map(() => randomBytes(12).toString('hex')) as [
     string,
     string,
     string,
   ];
-  startEtcd(place);
+  startEtcd(location);
   const passwords = { PATRONI_SUPERUSER_PASSWORD: superuser, PATRONI_REPLICATION_PASSWORD: replication };
-  const nodes = NODES.map((number) => makeNode(place, number, passwords));
+  const nodes = NODES.map((number) => makeNode(location, number, passwords));
   for (const node of nodes) node.start();
-  const isPrimary = ({ address }: Node) => answers(`http://${address}:8008/primary`);
-  const primary = async () => {
+  const isPrimary = ({ address }: Node) => readAnswers(`http://${address}:8008/primary`);
+  const readPrimary = async () => {
     const are = await Promise.all(nodes.map(isPrimary));
-    return nodes.find((_, at) => are[at]);
+    return nodes.find((_, index) => are[index]);
   };
-  await until('a primary of PostgreSQL', async () => (await primary()) !== undefined);
-  await makeDatabase((await primary())?.address ?? '', superuser, own);
-  const port = `${place.addressOf(1)}:5433`;
-  const file = place.configure('haproxy-database.cfg', { '127.0.0.1:5433': port });
-  const logFile = join(place.folder, 'haproxy-database.log');
+  await until('a primary of PostgreSQL', async () => (await readPrimary()) !== undefined);
+  await makeDatabase((await readPrimary())?.address ?? '', superuser, ownText);
+  const port = `${location.addressOf(1)}:5433`;
+  const file = location.configure('haproxy-database.cfg', { '127.0.0.1:5433': port });
+  const logFile = join(location.folder, 'haproxy-database.log');
   const proxy = makeService(getProgram('haproxy'), { args: ['-db', '-f', file], logFile });
   proxy.start();
-  place.atEnd(proxy.stop);
+  location.atEnd(proxy.stop);
   return {
-    url: `postgresql://zelfhulp:${own}@${port}/zelfhulp?sslmode=no-verify`,
+    url: `postgresql://zelfhulp:${ownText}@${port}/zelfhulp?sslmode=no-verify`,
     nodes,
     proxy,
-    primary,
+    primary: readPrimary,
     untilFollowed: () =>
       until('a standby that follows', async () => {
-        const are = await Promise.all(nodes.map(({ address }) => answers(`http://${address}:8008/sync`)));
-        return are.includes(true) && (await primary()) !== undefined;
+        const are = await Promise.all(nodes.map(({ address }) => readAnswers(`http://${address}:8008/sync`)));
+        return are.includes(true) && (await readPrimary()) !== undefined;
       }),
     switchOver: async () => {
-      const from = await primary();
+      const from = await readPrimary();
       const to = nodes.find((node) => node !== from);
       if (!from || !to) throw new Error('The cluster has no primary.');
       await askSwitchOver(from, to);

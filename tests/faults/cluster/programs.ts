@@ -20,7 +20,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const OLDEST_MAJOR = 15;
 
 /** Returns the folders of PostgreSQL's programs, which Debian does not add to PATH; the newest first. */
-function folders(): readonly string[] {
+function getFolders(): readonly string[] {
   const majors = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const usable = majors.filter((major) => major >= OLDEST_MAJOR).toSorted((a, b) => b - a);
   return [
@@ -32,7 +32,7 @@ function folders(): readonly string[] {
 
 /** Returns the path of an installed program; undefined if it is missing. */
 const getPath = (name: ProgramName): string | undefined =>
-  folders()
+  getFolders()
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 

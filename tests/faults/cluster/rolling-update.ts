@@ -4,39 +4,39 @@ import type { Figure } from '#tests/bench/figure.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { makePeople } from '../people.ts';
 import { startReading } from '../readers.ts';
-import { seconds } from '../recovery.ts';
+import { getSeconds } from '../recovery.ts';
 import { startWalking, untilWalked } from '../walkers.ts';
 import { type ProxyName, startFrontProxy } from './front-proxy.ts';
 import { makeMachines } from './machine.ts';
 import { makePlace, type Place } from './place.ts';
 import { isInstalled } from './programs.ts';
 
-const WALKERS = 8;
+const VISITOR_COUNT = 8;
 const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
 /** Wait in ms after a server is ready, until the proxy has noticed it (docs/operations). */
 const SEEN_MS = 5_000;
 
 /** Returns the reasons that a server printed for failed responses; the output restarts with each start. */
-const excusesIn = (printed: string): readonly string[] =>
-  printed
+const readExcuses = (output: string): readonly string[] =>
+  output
     .split('\n')
     .filter((line) => /"event":"(page-unavailable|render-failed|api-failure|request-failed)"/.test(line));
 
-async function restartEach(place: Place, proxy: ProxyName, rounds: number): Promise<Figure> {
+async function restartEach(location: Place, proxy: ProxyName, rounds: number): Promise<Figure> {
   const mails = await startMailServer();
-  place.atEnd(mails.close);
-  const server = await startEmbedded(place.makeFolder('embedded'));
-  place.atEnd(server.stop);
-  const machines = makeMachines(place, { DATABASE_URL: server.url, SMTP_URL: mails.url });
-  for (const machine of machines) place.atEnd(machine.stop);
+  location.atEnd(mails.close);
+  const server = await startEmbedded(location.makeFolder('embedded'));
+  location.atEnd(server.stop);
+  const machines = makeMachines(location, { DATABASE_URL: server.url, SMTP_URL: mails.url });
+  for (const machine of machines) location.atEnd(machine.stop);
   await Promise.all(machines.map((machine) => machine.start()));
-  const { port } = await startFrontProxy(place, proxy);
-  const people = await makePeople({ port, count: WALKERS, secure: true, keepsConnections: true });
+  const { port } = await startFrontProxy(location, proxy);
+  const people = await makePeople({ port, count: VISITOR_COUNT, secure: true, keepsConnections: true });
   const [readers, walkers] = [await startReading(port, PAGES, true), startWalking(people)];
   await untilWalked(walkers, 1);
   const excuses = new Set<string>();
   const keepExcuses = () => {
-    for (const machine of machines) for (const line of excusesIn(machine.printed())) excuses.add(line);
+    for (const machine of machines) for (const line of readExcuses(machine.printed())) excuses.add(line);
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const machine of machines) {
@@ -54,7 +54,7 @@ async function restartEach(place: Place, proxy: ProxyName, rounds: number): Prom
   return {
     what: `two machines behind ${proxy} restarted ${rounds} times one after the other, under load`,
     measured: `${readers.bad.length} pages and ${walkers.failures.length} steps failed`,
-    beside: `${readers.answers()} pages, ${seconds(readers.longestMs())} at most; ${walkers.steps()} steps of ${walkers.journeys()} journeys`,
+    beside: `${readers.answers()} pages, ${getSeconds(readers.longestMs())} at most; ${walkers.steps()} steps of ${walkers.journeys()} journeys`,
     must: '0 and 0',
     isMet: readers.bad.length + walkers.failures.length === 0,
   };
@@ -64,11 +64,11 @@ async function restartEach(place: Place, proxy: ProxyName, rounds: number): Prom
 export async function* updateRolling(rounds: number): AsyncGenerator<Figure> {
   for (const proxy of ['haproxy', 'nginx'] as const) {
     if (!isInstalled(`rolling update behind ${proxy}`, [proxy, 'openssl'])) continue;
-    const place = makePlace();
+    const location = makePlace();
     try {
-      yield await restartEach(place, proxy, rounds);
+      yield await restartEach(location, proxy, rounds);
     } finally {
-      await place.close();
+      await location.close();
     }
   }
 }

@@ -19,31 +19,31 @@ interface Command {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const started = new Set<ChildProcess>();
+const processes = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of started) child.kill('SIGTERM');
+  for (const child of processes) child.kill('SIGTERM');
 });
 
 /** Runs a program as an ordinary user, also if we are root: PostgreSQL refuses to run as root. */
 export function makeService(program: string, { args, logFile, environment = {} }: Command): Service {
   let child: ChildProcess | undefined;
   const runAs = chooseRunAs();
-  const end = async (signal: NodeJS.Signals) => {
+  const finish = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const deleted = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await deleted;
+    await exit;
   };
   return {
     start: () => {
       const log = openSync(logFile, 'a');
       const [command, input] = runAs.command(program, args);
       child = spawn(command, input, { stdio: ['ignore', log, log], env: { ...process.env, ...environment } });
-      started.add(child);
+      processes.add(child);
       child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
       closeSync(log);
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => finish('SIGKILL'),
+    stop: () => finish('SIGTERM'),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
-import { freePort } from '#tests/support/product.ts';
+import { readFreePort } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
 import { getProgram, type ProgramName } from './programs.ts';
 import { makeService, type Service } from './service.ts';
@@ -37,18 +37,18 @@ export interface SinglePostgres {
 }
 
 /** Initialises and starts it, with settings "name=value" in addition to Debian's. */
-export async function startPostgres(place: Place, settings: readonly string[] = []): Promise<SinglePostgres> {
-  const port = await freePort();
-  const data = place.makeFolder('postgres');
-  const sockets = place.makeFolder('sockets');
+export async function startPostgres(location: Place, settings: readonly string[] = []): Promise<SinglePostgres> {
+  const port = await readFreePort();
+  const data = location.makeFolder('postgres');
+  const sockets = location.makeFolder('sockets');
   const password = randomBytes(12).toString('hex');
   await runProgram('initdb', ['-D', data, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256']);
-  const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
-  const args = ['-D', data, ...own.flatMap((setting) => ['-c', setting])];
-  const server = makeService(getProgram('postgres'), { args, logFile: join(place.folder, 'postgres.log') });
+  const ownNames = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
+  const args = ['-D', data, ...ownNames.flatMap((setting) => ['-c', setting])];
+  const server = makeService(getProgram('postgres'), { args, logFile: join(location.folder, 'postgres.log') });
   server.start();
-  place.atEnd(server.stop);
-  const ask = async <Row extends pg.QueryResultRow>(text: string, database = 'zelfhulp'): Promise<readonly Row[]> => {
+  location.atEnd(server.stop);
+  const request = async <Row extends pg.QueryResultRow>(text: string, database = 'zelfhulp'): Promise<readonly Row[]> => {
     const client = new pg.Client({ host: sockets, port, user: 'postgres', database });
     client.on('error', () => undefined);
     await client.connect();
@@ -59,15 +59,15 @@ export async function startPostgres(place: Place, settings: readonly string[] = 
     }
   };
   const isReady = (database: string) =>
-    ask<{ away: boolean }>('select pg_is_in_recovery() as away', database).then(
+    request<{ away: boolean }>('select pg_is_in_recovery() as away', database).then(
       ([row]) => row?.away === false,
       () => false,
     );
   await until('PostgreSQL', () => isReady('postgres'));
-  await ask(`create role zelfhulp login password '${password}'`, 'postgres');
-  await ask("alter role zelfhulp set statement_timeout = '15s'", 'postgres');
-  await ask("alter role zelfhulp set idle_in_transaction_session_timeout = '20s'", 'postgres');
-  await ask('create database zelfhulp owner zelfhulp', 'postgres');
+  await request(`create role zelfhulp login password '${password}'`, 'postgres');
+  await request("alter role zelfhulp set statement_timeout = '15s'", 'postgres');
+  await request("alter role zelfhulp set idle_in_transaction_session_timeout = '20s'", 'postgres');
+  await request('create database zelfhulp owner zelfhulp', 'postgres');
   return {
     url: `postgresql://zelfhulp:${password}@127.0.0.1:${port}/zelfhulp`,
     port,
@@ -76,6 +76,6 @@ export async function startPostgres(place: Place, settings: readonly string[] = 
     sockets,
     server,
     untilReady: () => until('PostgreSQL', () => isReady('zelfhulp')),
-    ask,
+    ask: request,
   };
 }

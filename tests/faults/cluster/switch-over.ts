@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#tests/bench/figure.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Person } from '../people.ts';
-import { seconds } from '../recovery.ts';
+import { getSeconds } from '../recovery.ts';
 import { compareRows, type Ledger, startWriting, untilWritten } from '../writers.ts';
 import type { Installation } from './installation.ts';
 
@@ -19,16 +19,16 @@ interface Gap {
 }
 
 /** Returns the longest time without growth of `size` while the promise is pending. */
-async function longestWithout(size: () => number, happening: Promise<unknown>): Promise<number> {
+async function readLongestWithout(size: () => number, happening: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = happening.finally(() => {
     isOver = true;
   });
-  let [known, grownAt, longest] = [size(), performance.now(), 0];
+  let [knownCount, grownAt, longest] = [size(), performance.now(), 0];
   while (!isOver) {
     await sleep(LOOK_MS);
     longest = Math.max(longest, performance.now() - grownAt);
-    if (size() > known) [known, grownAt] = [size(), performance.now()];
+    if (size() > knownCount) [knownCount, grownAt] = [size(), performance.now()];
   }
   await over;
   return longest;
@@ -36,12 +36,12 @@ async function longestWithout(size: () => number, happening: Promise<unknown>): 
 
 /** Returns the time without a primary, from the last check of the old one to the first check of a new one. */
 async function withoutPrimary({ postgres }: Installation): Promise<number> {
-  const old = await postgres.primary();
+  const oldNode = await postgres.primary();
   let lastSeen = performance.now();
   for (;;) {
     const calls = performance.now();
     const primary = await postgres.primary();
-    if (primary === old) lastSeen = calls;
+    if (primary === oldNode) lastSeen = calls;
     else if (primary) return performance.now() - lastSeen;
     await sleep(LOOK_MS);
   }
@@ -52,10 +52,10 @@ async function switchOnce(installation: Installation, ledger: Ledger, writers: n
   await postgres.untilFollowed();
   await untilWritten(ledger, writers);
   ledger.strike();
-  const own = withoutPrimary(installation);
-  const happening = Promise.all([own, postgres.switchOver()]).then(() => untilWritten(ledger, writers));
-  const writesMs = await longestWithout(() => ledger.acknowledged.size, happening);
-  return { writesMs, ownMs: await own };
+  const ownValues = withoutPrimary(installation);
+  const happening = Promise.all([ownValues, postgres.switchOver()]).then(() => untilWritten(ledger, writers));
+  const writesMs = await readLongestWithout(() => ledger.acknowledged.size, happening);
+  return { writesMs, ownMs: await ownValues };
 }
 
 /** Switches the primary repeatedly as planned, while users save. */
@@ -67,26 +67,26 @@ export async function* switchOver(installation: Installation, people: readonly P
     const gap = await switchOnce(installation, ledger, people.length);
     gaps.push(gap);
     process.stderr.write(
-      `primary changed as planned, ${time + 1} of ${TIMES}: ${seconds(gap.writesMs)} without writes, ${seconds(gap.ownMs)} of the cluster itself\n`,
+      `primary changed as planned, ${time + 1} of ${TIMES}: ${getSeconds(gap.writesMs)} without writes, ${getSeconds(gap.ownMs)} of the cluster itself\n`,
     );
   }
   await ledger.stop();
-  const displayed = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
+  const displayedState = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger),
   );
-  const all = (read: (gap: Gap) => number) => gaps.map((gap) => seconds(read(gap))).join(', ');
+  const listAll = (read: (gap: Gap) => number) => gaps.map((gap) => getSeconds(read(gap))).join(', ');
   yield {
     what: `planned switchover of the primary, ${TIMES} times: without acknowledged writes`,
-    measured: all(({ writesMs }) => writesMs),
-    beside: `no primary in the cluster ${all(({ ownMs }) => ownMs)}, one write ${seconds(ledger.longestMs())} at most`,
-    must: `<= ${seconds(SHARE_MS)} more than the cluster`,
+    measured: listAll(({ writesMs }) => writesMs),
+    beside: `no primary in the cluster ${listAll(({ ownMs }) => ownMs)}, one write ${getSeconds(ledger.longestMs())} at most`,
+    must: `<= ${getSeconds(SHARE_MS)} more than the cluster`,
     isMet: gaps.every(({ writesMs, ownMs }) => writesMs <= ownMs + SHARE_MS),
   };
   yield {
     what: `the same, while ${people.length} people save`,
-    measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${ledger.wrong.length} refused`,
+    measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${ledger.wrong.length} refused`,
     beside: `${ledger.acknowledged.size} acknowledged, ${ledger.retried()} of them tried again`,
     must: '0, 0 and 0',
-    isMet: displayed.lost + displayed.doubled + ledger.wrong.length === 0,
+    isMet: displayedState.lost + displayedState.doubled + ledger.wrong.length === 0,
   };
 }

@@ -15,9 +15,9 @@ const { values } = parseArgs({
 });
 
 /** Minimum number of faults that have to be found. */
-const LEAST_FOUND = 17;
+const MIN_FOUND = 17;
 
-const chosen = SEEDED_FAULTS.filter(
+const selectedSeededFaults = SEEDED_FAULTS.filter(
   ({ name }) => values.only === undefined || values.only.split(',').some((word) => name.includes(word)),
 );
 
@@ -27,7 +27,7 @@ const isRed = (copy: string, words: readonly string[]): boolean => {
 };
 
 const PROJECTS = ['fast', 'dom', 'architecture'].flatMap((name) => ['--project', name]);
-const testing = (tests: readonly string[]) => [
+const getTesting = (tests: readonly string[]) => [
   'vitest',
   'run',
   ...PROJECTS,
@@ -39,7 +39,7 @@ const testing = (tests: readonly string[]) => [
 
 /** Returns the kind of tests that find a fault; null if none does. */
 function findFault(copy: string, { tests, stories = [] }: SeededFault): string | null {
-  if (isRed(copy, testing(tests))) return 'vitest';
+  if (isRed(copy, getTesting(tests))) return 'vitest';
   if (values['without-stories'] || stories.length === 0) return null;
   return isRed(copy, ['playwright', 'test', ...stories, '--workers', '2', '-x']) ? 'stories' : null;
 }
@@ -47,27 +47,27 @@ function findFault(copy: string, { tests, stories = [] }: SeededFault): string |
 const folder = mkdtempSync(join(tmpdir(), 'seeded-faults-'));
 const copy = join(folder, 'copy');
 execFileSync('git', ['worktree', 'add', '--detach', copy], { cwd: ROOT, stdio: 'ignore' });
-let found = 0;
+let count = 0;
 try {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   // A test that fails without a fault cannot find one.
-  const tests = [...new Set(chosen.flatMap((fault) => fault.tests))];
-  if (isRed(copy, testing(tests))) throw new Error(`Without a fault these are red: ${tests.join(' ')}`);
-  for (const fault of chosen) {
+  const tests = [...new Set(selectedSeededFaults.flatMap((fault) => fault.tests))];
+  if (isRed(copy, getTesting(tests))) throw new Error(`Without a fault these are red: ${tests.join(' ')}`);
+  for (const fault of selectedSeededFaults) {
     const path = join(copy, fault.file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(
       path,
       text.replace(fault.from, () => fault.to),
     );
-    const by = findFault(copy, fault);
+    const sortKey = findFault(copy, fault);
     writeFileSync(path, text);
-    if (by !== null) found += 1;
-    console.log(`${by === null ? 'MISSED' : `found by ${by}`.padEnd(16)}  ${fault.name}`);
+    if (sortKey !== null) count += 1;
+    console.log(`${sortKey === null ? 'MISSED' : `found by ${sortKey}`.padEnd(16)}  ${fault.name}`);
   }
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', copy], { cwd: ROOT, stdio: 'ignore' });
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${found} of ${chosen.length} found`);
-process.exitCode = found >= Math.min(LEAST_FOUND, chosen.length) ? 0 : 1;
+console.log(`${count} of ${selectedSeededFaults.length} found`);
+process.exitCode = count >= Math.min(MIN_FOUND, selectedSeededFaults.length) ? 0 : 1;

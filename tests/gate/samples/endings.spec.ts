@@ -6,8 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
  */
 const isAlone = process.env.TELLING_MS !== undefined;
 
-async function expectText(page: Page, isThere: boolean): Promise<void> {
-  await page.setContent(isThere ? '<p>Saved</p>' : '<p></p>');
+async function expectText(page: Page, isPresent: boolean): Promise<void> {
+  await page.setContent(isPresent ? '<p>Saved</p>' : '<p></p>');
   await expect(page.getByText('Saved')).toBeVisible({ timeout: 500 });
 }
 

@@ -58,11 +58,11 @@ export async function startChromium({ path, libraries = '' }: ChromiumBuild): Pr
       stop: program.stop,
       navigate: async (url) => void (await send('Page.navigate', { url })),
       evaluate: async (expression) => {
-        const requested = { expression, returnByValue: true, awaitPromise: true };
+        const options = { expression, returnByValue: true, awaitPromise: true };
         const { result, exceptionDetails } = await send<{
           readonly result: { readonly value?: unknown };
           readonly exceptionDetails?: Thrown;
-        }>('Runtime.evaluate', requested);
+        }>('Runtime.evaluate', options);
         if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
         return result.value ?? null;
       },

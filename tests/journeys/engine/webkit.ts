@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { freePort } from '#tests/support/product.ts';
+import { readFreePort } from '#tests/support/product.ts';
 import { COMMAND_LIMIT_MS, type Message } from './commands.ts';
-import { type EngineDriver, keyActions, PHONE, pointerActions } from './driver.ts';
+import { type EngineDriver, createKeyActions, PHONE, createPointerActions } from './driver.ts';
 import { startProgram } from './program.ts';
-import { until, within } from './until.ts';
+import { until, isWithin } from './until.ts';
 
 const DRIVER_PATH = '/usr/bin/WebKitWebDriver';
 const XVFB_PATH = '/usr/bin/xvfb-run';
@@ -36,14 +36,14 @@ const COLLECT_ERRORS = `window.collectedErrors ??= ((errors) => {
 /** Starts Debian's WebKitGTK, the engine of Safari, controlled by WebDriver. */
 export async function startWebKit(): Promise<EngineDriver> {
   const errors: string[] = [];
-  const port = await freePort();
+  const port = await readFreePort();
   const program = startProgram(XVFB_PATH, ['-a', DRIVER_PATH, `--port=${port}`], ENVIRONMENT);
   const request = async <T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
     const pending = fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).then((answer) => answer.json() as Promise<{ readonly value: Message | null }>);
-    const { value } = await within(COMMAND_LIMIT_MS, `WebKit ${path}`, pending);
+    const { value } = await isWithin(COMMAND_LIMIT_MS, `WebKit ${path}`, pending);
     if (typeof value?.error === 'string') throw new Error(`${value.error}: ${value.message}`);
     return value as T;
   };
@@ -79,8 +79,8 @@ export async function startWebKit(): Promise<EngineDriver> {
         if (failure !== null) throw new Error(failure);
         return value;
       },
-      click: async (x, y) => void (await send('/actions', { actions: pointerActions(x, y) })),
-      type: async (text) => void (await send('/actions', { actions: keyActions(text) })),
+      click: async (x, y) => void (await send('/actions', { actions: createPointerActions(x, y) })),
+      type: async (text) => void (await send('/actions', { actions: createKeyActions(text) })),
       reset: async () => void (await send('/cookie', undefined, 'DELETE')),
     };
   } catch (error) {

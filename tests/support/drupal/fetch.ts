@@ -3,8 +3,8 @@ import { type DrupalState, isReader, respondAsDrupal } from './site.ts';
 
 /** Returns a fetch that calls this simulated Drupal without a network. */
 export const fetchFromDrupal = (state: DrupalState) =>
-  (async (address: string | URL | Request, init?: RequestInit) => {
-    const { origin, pathname, searchParams } = new URL(address instanceof Request ? address.url : address);
+  (async (url: string | URL | Request, init?: RequestInit) => {
+    const { origin, pathname, searchParams } = new URL(url instanceof Request ? url.url : url);
     const { status, headers, body } = respondAsDrupal(
       origin,
       pathname,

@@ -2,11 +2,11 @@ import type { DrupalShape } from './shapes.ts';
 
 const getType = (node: DrupalShape): string =>
   (node.type as readonly { readonly target_id: string }[])[0]?.target_id ?? '';
-const firstOf = (node: DrupalShape, name: string): unknown =>
+const getFirst = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
 
 /** Returns the entry point of core's JSON:API, `GET /jsonapi`: a link for each entity type, including nodes. */
-export const jsonApiEntry = (base: string, nodes: readonly DrupalShape[]): DrupalShape => ({
+export const createJsonApiEntry = (base: string, nodes: readonly DrupalShape[]): DrupalShape => ({
   jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
   data: [],
   links: Object.fromEntries(
@@ -55,16 +55,16 @@ const getBundle = ({ kind, entity }: RestEntity): string =>
  * Returns the response of `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` selected by
  * `include` and the files of pictures. All are passed in REST format.
  */
-export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], include: readonly string[]): DrupalShape {
-  const sentAt = (item: DrupalShape): RestEntity | undefined =>
-    others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
+export function createJsonApiNode(node: DrupalShape, others: readonly RestEntity[], include: readonly string[]): DrupalShape {
+  const getSent = (item: DrupalShape): RestEntity | undefined =>
+    others.find(({ entity }) => getFirst(entity, 'uuid') === item.target_uuid);
 
   /** Converts a reference, with the item's other properties in `meta` (core 9.3 and newer put the id there). */
   const getRelation = (item: DrupalShape): DrupalShape => {
-    const sent = sentAt(item);
+    const restEntity = getSent(item);
     const kind = String(item.target_type);
     return {
-      type: `${kind}--${sent ? getBundle(sent) : kind}`,
+      type: `${kind}--${restEntity ? getBundle(restEntity) : kind}`,
       id: item.target_uuid,
       meta: {
         ...Object.fromEntries(Object.entries(item).filter(([name]) => ITEM_META.has(name))),
@@ -73,25 +73,25 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     };
   };
 
-  const getResource = (sent: RestEntity): DrupalShape => {
-    const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly DrupalShape[]>>;
-    const named = Object.entries(rest);
-    const typeKind = TYPES_OF[sent.kind];
+  const getResource = (restEntity: RestEntity): DrupalShape => {
+    const { uuid, type, bundle, ...rest } = restEntity.entity as Readonly<Record<string, readonly DrupalShape[]>>;
+    const entries = Object.entries(rest);
+    const typeKind = TYPES_OF[restEntity.kind];
     // Entity types are configuration, which has no bundle: the entity type is repeated.
     const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {
-      type: `${sent.kind}--${getBundle(sent)}`,
+      type: `${restEntity.kind}--${getBundle(restEntity)}`,
       id: flatten(uuid ?? []),
       attributes: Object.fromEntries(
-        named
+        entries
           .filter(([, items]) => !items.some(isReference))
           .map(([name, items]) => [INTERNAL.has(name) ? `drupal_internal__${name}` : name, flatten(items)]),
       ),
       relationships: {
-        [sent.kind === 'media' ? 'bundle' : `${sent.kind}_type`]: { data: ofType },
+        [restEntity.kind === 'media' ? 'bundle' : `${restEntity.kind}_type`]: { data: ofType },
         ...Object.fromEntries(
-          named
+          entries
             .filter(([, items]) => items.some(isReference))
             .map(([name, items]) => {
               const data = items.map(getRelation);
@@ -112,12 +112,12 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     const [name = '', ...further] = path;
     return ((entity[name] ?? []) as readonly DrupalShape[]).flatMap((item): readonly DrupalShape[] => {
       if (item.target_type === 'file') return [getFile(item)];
-      const sent = sentAt(item);
-      if (!sent) return [];
-      return [getResource(sent), ...(further.length > 0 ? follow(sent.entity, further) : [])];
+      const restEntity = getSent(item);
+      if (!restEntity) return [];
+      return [getResource(restEntity), ...(further.length > 0 ? follow(restEntity.entity, further) : [])];
     });
   };
-  const included = new Map(include.flatMap((path) => follow(node, path.split('.'))).map((one) => [one.id, one]));
+  const included = new Map(include.flatMap((path) => follow(node, path.split('.'))).map((item) => [item.id, item]));
   return {
     jsonapi: { version: '1.0' },
     data: getResource({ kind: 'node', entity: node }),
@@ -126,20 +126,20 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
 }
 
 /** Returns the response of `GET /jsonapi/node/{type}` with sparse fields. */
-export const jsonApiList = (nodes: readonly DrupalShape[], type: string, from = 0, most = 50): DrupalShape => ({
+export const createJsonApiList = (nodes: readonly DrupalShape[], type: string, from = 0, most = 50): DrupalShape => ({
   jsonapi: { version: '1.0' },
   data: nodes
     .filter((node) => getType(node) === type)
     .slice(from, from + most)
     .map((node) => ({
       type: `node--${type}`,
-      id: firstOf(node, 'uuid'),
+      id: getFirst(node, 'uuid'),
       attributes: {
-        drupal_internal__nid: firstOf(node, 'nid'),
-        langcode: firstOf(node, 'langcode'),
-        status: firstOf(node, 'status'),
-        title: firstOf(node, 'title'),
-        changed: firstOf(node, 'changed'),
+        drupal_internal__nid: getFirst(node, 'nid'),
+        langcode: getFirst(node, 'langcode'),
+        status: getFirst(node, 'status'),
+        title: getFirst(node, 'title'),
+        changed: getFirst(node, 'changed'),
         path: (node.path as readonly DrupalShape[])[0],
       },
     })),

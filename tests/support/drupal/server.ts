@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type DrupalState, isReader, newState, PICTURE_PATH, respondAsDrupal, SECOND_PICTURE } from './site.ts';
+import { type DrupalState, isReader, createState, PICTURE_PATH, respondAsDrupal, SECOND_PICTURE } from './site.ts';
 
 export interface DrupalServer {
   readonly port: number;
@@ -11,17 +11,17 @@ export interface DrupalServer {
   readonly stop: () => void;
 }
 
-const picture = () =>
+const createPicture = () =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6f6a' } })
     .png()
     .toBuffer();
 
 /** Starts a simulated Drupal that responds over HTTP like the recorded one; tests change `state` instead of editors. */
 export async function startDrupal(): Promise<DrupalServer> {
-  const state = newState();
-  const bytes = await picture();
-  const server = createServer(async (requested, answer) => {
-    const { origin, pathname, searchParams } = new URL(requested.url ?? '/', `http://${requested.headers.host}`);
+  const state = createState();
+  const bytes = await createPicture();
+  const server = createServer(async (requestedRequest, answer) => {
+    const { origin, pathname, searchParams } = new URL(requestedRequest.url ?? '/', `http://${requestedRequest.headers.host}`);
     if ([PICTURE_PATH, SECOND_PICTURE].includes(pathname) && !state.isAway) {
       state.asked.push(pathname);
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
@@ -32,7 +32,7 @@ export async function startDrupal(): Promise<DrupalServer> {
       pathname,
       state,
       searchParams,
-      isReader(requested.headers.authorization),
+      isReader(requestedRequest.headers.authorization),
     );
     if (state.slowMs > 0) await sleep(state.slowMs);
     if (state.fault === 'html') {

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { jsonApiNode } from './json-api-shapes.ts';
+import { createJsonApiNode } from './json-api-shapes.ts';
 import {
-  fileItem,
-  linksetShape,
-  mediaReference,
-  mediaShape,
-  nodeShape,
-  paragraphReference,
-  paragraphShape,
-  routedElsewhereShape,
-  routedShape,
-  textItem,
-  webformShape,
+  createFileItem,
+  createLinksetShape,
+  createMediaReference,
+  createMediaShape,
+  createNodeShape,
+  createParagraphReference,
+  createParagraphShape,
+  createRoutedElsewhereShape,
+  createRoutedShape,
+  createTextItem,
+  createWebformShape,
 } from './shapes.ts';
-import { newState, respondAsDrupal } from './site.ts';
+import { createState, respondAsDrupal } from './site.ts';
 
 /**
  * Shapes that the tests of Drupal's core expect (versions 9.3 to 11): the REST resource of a node, its JSON:API
  * document, and a menu as a linkset in one of several languages. Our test Drupal must return the same.
  */
-const NODE = nodeShape({
+const NODE = createNodeShape({
   id: 1,
   type: 'basic_page',
   language: 'nl',
   title: 'Over ons',
   alias: '/over-ons',
-  fields: { field_paragraphs: [paragraphReference(11), paragraphReference(13)] },
+  fields: { field_paragraphs: [createParagraphReference(11), createParagraphReference(13)] },
 });
 
 test('a node by REST has the fields of core, each a list of items', () => {
@@ -46,11 +46,11 @@ test('a node by REST has the fields of core, each a list of items', () => {
 
 test('the same by JSON:API has flat values, relationships with the id in their meta, and what they lead to beside it', () => {
   const parts = [
-    paragraphShape(11, 'text', { field_text: [textItem('<p>Een team.</p>')] }),
-    paragraphShape(13, 'cta', { field_link: [{ uri: 'entity:node/4', title: 'De route', options: [] }] }),
+    createParagraphShape(11, 'text', { field_text: [createTextItem('<p>Een team.</p>')] }),
+    createParagraphShape(13, 'cta', { field_link: [{ uri: 'entity:node/4', title: 'De route', options: [] }] }),
   ];
-  const sent = parts.map((entity) => ({ kind: 'paragraph', entity }) as const);
-  expect(jsonApiNode(NODE, sent, ['field_paragraphs'])).toMatchObject({
+  const body = parts.map((entity) => ({ kind: 'paragraph', entity }) as const);
+  expect(createJsonApiNode(NODE, body, ['field_paragraphs'])).toMatchObject({
     jsonapi: { version: '1.0' },
     data: {
       type: 'node--basic_page',
@@ -83,7 +83,7 @@ test('the same by JSON:API has flat values, relationships with the id in their m
 });
 
 test('a menu is a linkset that names its language, the place of each item and the menu', () => {
-  const menu = linksetShape('/aa/system/menu/main/linkset', [{ title: 'Home', href: '/aa', place: [0] }]);
+  const menu = createLinksetShape('/aa/system/menu/main/linkset', [{ title: 'Home', href: '/aa', place: [0] }]);
   expect(menu).toEqual({
     linkset: [
       {
@@ -97,7 +97,7 @@ test('a menu is a linkset that names its language, the place of each item and th
 /** Shapes that the tests of decoupled_router expect (versions 2.0.5 and newer). */
 test('a path is routed to its node, by id as text, with its JSON:API address and the redirects on the way', () => {
   const step = { from: '/oud', to: '/nl/over-ons', status: '301' };
-  expect(routedShape('https://drupal.example/nl', '/over-ons', NODE, [step])).toMatchObject({
+  expect(createRoutedShape('https://drupal.example/nl', '/over-ons', NODE, [step])).toMatchObject({
     resolved: 'https://drupal.example/nl/over-ons',
     isExternal: false,
     isHomePath: false,
@@ -106,7 +106,7 @@ test('a path is routed to its node, by id as text, with its JSON:API address and
     jsonapi: { resourceName: 'node--basic_page', basePath: '/nl/jsonapi' },
     redirect: [step],
   });
-  expect(routedElsewhereShape('/elders', 'https://example.org/elders', 302)).toEqual({
+  expect(createRoutedElsewhereShape('/elders', 'https://example.org/elders', 302)).toEqual({
     resolved: 'https://example.org/elders',
     isExternal: true,
     isHomePath: false,
@@ -116,7 +116,7 @@ test('a path is routed to its node, by id as text, with its JSON:API address and
 
 test('a path to what is not published is refused with 403, and one to nothing with 404', () => {
   const routed = (path: string) =>
-    respondAsDrupal('https://drupal.example', '/nl/router/translate-path', newState(), new URLSearchParams({ path }));
+    respondAsDrupal('https://drupal.example', '/nl/router/translate-path', createState(), new URLSearchParams({ path }));
   expect(routed('/concept')).toMatchObject({ status: 403, body: { message: 'Access denied for entity.' } });
   expect(routed('/nergens')).toMatchObject({ status: 404 });
   expect(routed('/over-ons')).toMatchObject({ status: 200, body: { entity: { id: '3' } } });
@@ -124,9 +124,9 @@ test('a path to what is not published is refused with 403, and one to nothing wi
 
 /** Recorded responses of a Drupal with translations and media, from the documentation of Islandora. */
 test('a picture of the media library is a reference whose own address is no picture, and leads to a file that has one', () => {
-  expect(mediaReference(5, 'nl')).toMatchObject({ target_id: 5, target_type: 'media', url: '/nl/media/5/edit' });
-  const file = fileItem('https://drupal.example', '/sites/default/files/duinen.png', 'Duinen');
-  expect(mediaShape(5, file)).toMatchObject({
+  expect(createMediaReference(5, 'nl')).toMatchObject({ target_id: 5, target_type: 'media', url: '/nl/media/5/edit' });
+  const file = createFileItem('https://drupal.example', '/sites/default/files/duinen.png', 'Duinen');
+  expect(createMediaShape(5, file)).toMatchObject({
     mid: [{ value: 5 }],
     bundle: [{ target_id: 'image', target_type: 'media_type' }],
     thumbnail: [{ target_type: 'file', alt: null, title: null, width: 180, height: 180 }],
@@ -136,11 +136,11 @@ test('a picture of the media library is a reference whose own address is no pict
     ...['mid', 'uuid', 'vid', 'langcode', 'bundle', 'revision_created', 'revision_user', 'revision_log_message'],
     ...['status', 'name', 'thumbnail', 'uid', 'created', 'changed', 'default_langcode'],
   ];
-  expect(Object.keys(mediaShape(5, file))).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(createMediaShape(5, file))).toEqual(expect.arrayContaining(names));
 });
 
 test('a form is the elements that webform initialised, each with what it is and where it stands, and without a title', () => {
-  const form = webformShape('contact', { name: { '#type': 'textfield', '#title': 'Naam' } });
+  const form = createWebformShape('contact', { name: { '#type': 'textfield', '#title': 'Naam' } });
   expect(form).toEqual({
     name: expect.objectContaining({
       '#type': 'textfield',

@@ -12,7 +12,7 @@ const getUuid = (kind: string, id: number) =>
     .slice(0, 8)
     .replace(/[^\da-f]/g, 'a')}-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-const date = (value: string) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
+const createDate = (value: string) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
 
 export interface NodeParts {
   readonly id: number;
@@ -24,20 +24,20 @@ export interface NodeParts {
 }
 
 /** Returns a node in the format of `GET /node/{id}?_format=json` and of its alias. */
-export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): DrupalShape => ({
+export const createNodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): DrupalShape => ({
   nid: [{ value: id }],
   uuid: [{ value: getUuid('node', id) }],
   vid: [{ value: id + 100 }],
   langcode: [{ value: language }],
   type: [{ target_id: type, target_type: 'node_type', target_uuid: getUuid(type, 0) }],
-  revision_timestamp: date('2026-11-02T09:00:00+00:00'),
+  revision_timestamp: createDate('2026-11-02T09:00:00+00:00'),
   revision_uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: `/${language}/user/1` }],
   revision_log: [],
   status: [{ value: true }],
   uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: `/${language}/user/1` }],
   title: [{ value: title }],
-  created: date('2026-11-01T09:00:00+00:00'),
-  changed: date('2026-11-02T09:00:00+00:00'),
+  created: createDate('2026-11-01T09:00:00+00:00'),
+  changed: createDate('2026-11-02T09:00:00+00:00'),
   promote: [{ value: false }],
   sticky: [{ value: false }],
   default_langcode: [{ value: language === 'nl' }],
@@ -49,7 +49,7 @@ export const nodeShape = ({ id, type, language, title, alias, fields = {} }: Nod
 });
 
 /** Returns an item of a paragraphs field: a reference without the paragraph. */
-export const paragraphReference = (id: number): DrupalShape => ({
+export const createParagraphReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'paragraph',
   target_uuid: getUuid('paragraph', id),
@@ -57,7 +57,7 @@ export const paragraphReference = (id: number): DrupalShape => ({
 });
 
 /** Returns an item of a field of nodes. */
-export const nodeReference = (id: number): DrupalShape => ({
+export const createNodeReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'node',
   target_uuid: getUuid('node', id),
@@ -65,14 +65,14 @@ export const nodeReference = (id: number): DrupalShape => ({
 });
 
 /** Returns a paragraph in the format of `GET /entity/paragraph/{id}?_format=json`. */
-export const paragraphShape = (id: number, type: string, fields: DrupalShape): DrupalShape => ({
+export const createParagraphShape = (id: number, type: string, fields: DrupalShape): DrupalShape => ({
   id: [{ value: id }],
   uuid: [{ value: getUuid('paragraph', id) }],
   revision_id: [{ value: id + 100 }],
   langcode: [{ value: 'nl' }],
   type: [{ target_id: type, target_type: 'paragraphs_type', target_uuid: getUuid(type, 0) }],
   status: [{ value: true }],
-  created: date('2026-11-01T09:00:00+00:00'),
+  created: createDate('2026-11-01T09:00:00+00:00'),
   parent_id: [{ value: '3' }],
   parent_type: [{ value: 'node' }],
   parent_field_name: [{ value: 'field_paragraphs' }],
@@ -81,10 +81,10 @@ export const paragraphShape = (id: number, type: string, fields: DrupalShape): D
 });
 
 /** Returns formatted text: the input, and the output of the text format. */
-export const textItem = (html: string): DrupalShape => ({ value: html, format: 'basic_html', processed: html });
+export const createTextItem = (html: string): DrupalShape => ({ value: html, format: 'basic_html', processed: html });
 
 /** Returns a file in an image field: its URL is absolute, on Drupal's origin. */
-export const fileItem = (origin: string, path: string, alt: string, id = 8): DrupalShape => ({
+export const createFileItem = (origin: string, path: string, alt: string, id = 8): DrupalShape => ({
   target_id: id,
   alt,
   title: '',
@@ -96,7 +96,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Dru
 });
 
 /** Returns a reference to the media library, with the URL of an edit form. */
-export const mediaReference = (id: number, language: Language): DrupalShape => ({
+export const createMediaReference = (id: number, language: Language): DrupalShape => ({
   target_id: id,
   target_type: 'media',
   target_uuid: getUuid('media', id),
@@ -104,13 +104,13 @@ export const mediaReference = (id: number, language: Language): DrupalShape => (
 });
 
 /** Returns a media image in the format of `GET /media/{id}?_format=json`. */
-export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
+export const createMediaShape = (id: number, file: DrupalShape): DrupalShape => ({
   mid: [{ value: id }],
   uuid: [{ value: getUuid('media', id) }],
   vid: [{ value: id }],
   langcode: [{ value: 'nl' }],
   bundle: [{ target_id: 'image', target_type: 'media_type', target_uuid: getUuid('image', 0) }],
-  revision_created: date('2026-11-01T09:00:00+00:00'),
+  revision_created: createDate('2026-11-01T09:00:00+00:00'),
   revision_user: [],
   revision_log_message: [],
   status: [{ value: true }],
@@ -127,8 +127,8 @@ export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
     },
   ],
   uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: '/nl/user/1' }],
-  created: date('2026-11-01T09:00:00+00:00'),
-  changed: date('2026-11-01T09:00:00+00:00'),
+  created: createDate('2026-11-01T09:00:00+00:00'),
+  changed: createDate('2026-11-01T09:00:00+00:00'),
   default_langcode: [{ value: true }],
   revision_translation_affected: [{ value: true }],
   field_media_image: [file],
@@ -138,7 +138,7 @@ export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
  * Returns the elements of a form in the format of `GET /webform_rest/{id}/fields` (module webform_rest), without the
  * title.
  */
-export const webformShape = (id: string, elements: Readonly<Record<string, DrupalShape>>): DrupalShape =>
+export const createWebformShape = (id: string, elements: Readonly<Record<string, DrupalShape>>): DrupalShape =>
   Object.fromEntries(
     Object.entries(elements).map(([key, element]) => [
       key,
@@ -167,7 +167,7 @@ export interface MenuLink {
 }
 
 /** Returns a menu in the format of core's linkset endpoint: flat, with the position of each item. */
-export const linksetShape = (anchor: string, links: readonly MenuLink[]): DrupalShape => ({
+export const createLinksetShape = (anchor: string, links: readonly MenuLink[]): DrupalShape => ({
   linkset: [
     {
       anchor,
@@ -195,7 +195,7 @@ export interface RoutedStep {
  * Returns the response of `GET /router/translate-path?path=…` for a path to a node (module decoupled_router); `base` is
  * the base URL of the language.
  */
-export function routedShape(
+export function createRoutedShape(
   base: string,
   path: string,
   node: DrupalShape,
@@ -204,12 +204,12 @@ export function routedShape(
   const { value: uuid } = getItem(node, 'uuid') as { readonly value: string };
   const { target_id: bundle } = getItem(node, 'type') as { readonly target_id: string };
   const { value: id } = getItem(node, 'nid') as { readonly value: number };
-  const address = path === '/' ? base : `${base}${path}`;
+  const url = path === '/' ? base : `${base}${path}`;
   return {
-    resolved: address,
+    resolved: url,
     isExternal: false,
     isHomePath: path === '/',
-    entity: { canonical: address, type: 'node', bundle, id: String(id), uuid },
+    entity: { canonical: url, type: 'node', bundle, id: String(id), uuid },
     label: (getItem(node, 'title') as { readonly value: string }).value,
     jsonapi: {
       individual: `${base}/jsonapi/node/${bundle}/${uuid}`,
@@ -222,7 +222,7 @@ export function routedShape(
 }
 
 /** Returns the response of decoupled_router for a redirect to another site, which has no entity. */
-export const routedElsewhereShape = (from: string, to: string, status: number): DrupalShape => ({
+export const createRoutedElsewhereShape = (from: string, to: string, status: number): DrupalShape => ({
   resolved: to,
   isExternal: true,
   isHomePath: false,

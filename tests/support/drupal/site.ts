@@ -1,18 +1,18 @@
-import { jsonApiEntry, jsonApiList, jsonApiNode, type RestEntity } from './json-api-shapes.ts';
+import { createJsonApiEntry, createJsonApiList, createJsonApiNode, type RestEntity } from './json-api-shapes.ts';
 import {
   type DrupalShape,
-  fileItem,
-  linksetShape,
+  createFileItem,
+  createLinksetShape,
   type MenuLink,
-  mediaReference,
-  mediaShape,
-  nodeShape,
-  paragraphReference,
-  paragraphShape,
-  routedElsewhereShape,
-  routedShape,
-  textItem,
-  webformShape,
+  createMediaReference,
+  createMediaShape,
+  createNodeShape,
+  createParagraphReference,
+  createParagraphShape,
+  createRoutedElsewhereShape,
+  createRoutedShape,
+  createTextItem,
+  createWebformShape,
 } from './shapes.ts';
 import { createSupportNodes, createSupportParagraphs, SUPPORT_PAGE } from './support-page.ts';
 
@@ -41,7 +41,7 @@ export interface DrupalState {
   readonly asked: string[];
 }
 
-export const newState = (): DrupalState => ({
+export const createState = (): DrupalState => ({
   title: 'Over ons',
   isPublished: true,
   isAway: false,
@@ -66,29 +66,29 @@ type Language = 'nl' | 'en';
 /** A form of the webform module. */
 export const FORM_ID = 'bel_mij';
 
-const FORM = webformShape(FORM_ID, {
+const FORM = createWebformShape(FORM_ID, {
   waarover: { '#type': 'textarea', '#title': 'Waarover wil je praten?', '#required': true },
   handtekening: { '#type': 'webform_signature', '#title': 'Je handtekening' },
 });
 
-const PAGE_PARAGRAPHS = [11, 12, 13, 14, 15].map(paragraphReference);
+const PAGE_PARAGRAPHS = [11, 12, 13, 14, 15].map(createParagraphReference);
 
 const FIRST_MORE = 1_000;
 
-function nodesIn(
+function readNodes(
   language: Language,
   { title, morePages, paragraphsOfFirst }: DrupalState,
 ): Readonly<Record<number, DrupalShape>> {
   const isDutch = language === 'nl';
-  const home = nodeShape({
+  const home = createNodeShape({
     id: 1,
     type: 'landing_page',
     language,
     title: isDutch ? 'Welkom bij de kliniek' : 'Welcome to the clinic',
     alias: isDutch ? '/voorpagina' : '/front',
-    fields: { field_paragraphs: [paragraphReference(11)] },
+    fields: { field_paragraphs: [createParagraphReference(11)] },
   });
-  const about = nodeShape({
+  const about = createNodeShape({
     id: 3,
     type: 'basic_page',
     language,
@@ -97,7 +97,7 @@ function nodesIn(
     fields: { field_lead: [{ value: 'De kliniek aan de duinen.' }], field_paragraphs: PAGE_PARAGRAPHS },
   });
   // Drupal falls back to the available language.
-  const dutchOnly = nodeShape({
+  const dutchOnly = createNodeShape({
     id: 4,
     type: 'basic_page',
     language: 'nl',
@@ -105,30 +105,30 @@ function nodesIn(
     alias: '/route',
     fields: { field_lead: [], field_paragraphs: [] },
   });
-  const stock = nodeShape({
+  const stock = createNodeShape({
     id: 5,
     type: 'page',
     language: 'nl',
     title: 'Nieuws',
     alias: '/nieuws',
-    fields: { body: [{ ...textItem('<p>De tuin is open.</p>'), summary: '' }] },
+    fields: { body: [{ ...createTextItem('<p>De tuin is open.</p>'), summary: '' }] },
   });
-  const question = nodeShape({ id: 7, type: 'faq_question', language: 'nl', title: 'Kosten', alias: '/vraag/kosten' });
+  const question = createNodeShape({ id: 7, type: 'faq_question', language: 'nl', title: 'Kosten', alias: '/vraag/kosten' });
   const draft = {
-    ...nodeShape({
+    ...createNodeShape({
       id: 6,
       type: 'basic_page',
       language: 'nl',
       title: 'Wat we gaan doen',
       alias: '/concept',
-      fields: { field_paragraphs: [paragraphReference(12), paragraphReference(16)] },
+      fields: { field_paragraphs: [createParagraphReference(12), createParagraphReference(16)] },
     }),
     status: [{ value: false }],
   };
-  const more = Array.from({ length: morePages }, (_, at) => {
+  const rows = Array.from({ length: morePages }, (_, at) => {
     const references =
-      at === 0 ? Array.from({ length: paragraphsOfFirst }, (__, one) => paragraphReference(FIRST_MORE + one)) : [];
-    const node = nodeShape({
+      at === 0 ? Array.from({ length: paragraphsOfFirst }, (__, number) => createParagraphReference(FIRST_MORE + number)) : [];
+    const node = createNodeShape({
       id: FIRST_MORE + at,
       type: 'basic_page',
       language: 'nl',
@@ -138,35 +138,35 @@ function nodesIn(
     });
     return [FIRST_MORE + at, node] as const;
   });
-  const own = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
-  return { ...own, ...createSupportNodes(language), ...Object.fromEntries(more) };
+  const ownValues = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
+  return { ...ownValues, ...createSupportNodes(language), ...Object.fromEntries(rows) };
 }
 
-function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
+function getParagraphs(origin: string): Readonly<Record<number, DrupalShape>> {
   const picture = { field_image_position: [{ value: 'after' }] };
   return {
-    11: paragraphShape(11, 'text', {
+    11: createParagraphShape(11, 'text', {
       field_title: [{ value: 'Wie we zijn' }],
-      field_text: [textItem('<p>Een team.</p>')],
+      field_text: [createTextItem('<p>Een team.</p>')],
     }),
-    12: paragraphShape(12, 'text_image', {
-      field_text: [textItem('<p>We zitten bij zee.</p>')],
-      field_image: [mediaReference(5, 'nl')],
+    12: createParagraphShape(12, 'text_image', {
+      field_text: [createTextItem('<p>We zitten bij zee.</p>')],
+      field_image: [createMediaReference(5, 'nl')],
       ...picture,
     }),
-    13: paragraphShape(13, 'cta', {
+    13: createParagraphShape(13, 'cta', {
       field_title: [{ value: 'Kom langs' }],
-      field_text: [textItem('<p>De deur is open.</p>')],
+      field_text: [createTextItem('<p>De deur is open.</p>')],
       field_link: [{ uri: 'entity:node/4', title: 'De route', options: [] }],
     }),
-    14: paragraphShape(14, 'text_image', {
-      field_text: [textItem('<p>Deze tekst blijft ook zonder beeld.</p>')],
-      field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond', 9)],
+    14: createParagraphShape(14, 'text_image', {
+      field_text: [createTextItem('<p>Deze tekst blijft ook zonder beeld.</p>')],
+      field_image: [createFileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond', 9)],
       ...picture,
     }),
     // Paragraphs 15 and 16 belong to an unpublished page.
-    16: paragraphShape(16, 'text', { field_text: [textItem('<p>Nog niet klaar.</p>')] }),
-    15: paragraphShape(15, 'webform', {
+    16: createParagraphShape(16, 'text', { field_text: [createTextItem('<p>Nog niet klaar.</p>')] }),
+    15: createParagraphShape(15, 'webform', {
       field_title: [{ value: 'Bel mij' }],
       field_webform: [
         {
@@ -184,15 +184,15 @@ function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
 }
 
 /** Returns a paragraph of the long page or of the site. */
-const paragraphAt = (origin: string, id: number): DrupalShape | undefined =>
+const getParagraph = (origin: string, id: number): DrupalShape | undefined =>
   id >= FIRST_MORE
-    ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
-    : (paragraphsAt(origin)[id] ??
-      SUPPORT_PARAGRAPHS.find((one) => (one.id as readonly DrupalShape[])[0]?.value === id));
+    ? createParagraphShape(id, 'text', { field_text: [createTextItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
+    : (getParagraphs(origin)[id] ??
+      SUPPORT_PARAGRAPHS.find((item) => (item.id as readonly DrupalShape[])[0]?.value === id));
 
 const SUPPORT_PARAGRAPHS = createSupportParagraphs(FORM_ID);
 
-const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
+const readMenus = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
   main: [
     {
       title: language === 'nl' ? 'Over ons' : 'About us',
@@ -227,15 +227,15 @@ const ALIASES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { '': 1, '/front': 1, '/about-us': 3, '/support': SUPPORT_PAGE },
 };
 
-const numberAt = (language: Language, path: string): number | undefined => {
+const getNumber = (language: Language, path: string): number | undefined => {
   const more = language === 'nl' ? /^\/pagina-(\d+)$/.exec(path)?.[1] : undefined;
   return more === undefined ? ALIASES[language][path] : FIRST_MORE + Number(more) - 1;
 };
 
-const refusal = (status: number, message: string): DrupalResponse => ({ status, headers: {}, body: { message } });
-const NO_ROUTE = (path: string) => refusal(404, `No route found for "GET ${path}"`);
+const createRefusal = (status: number, message: string): DrupalResponse => ({ status, headers: {}, body: { message } });
+const NO_ROUTE = (path: string) => createRefusal(404, `No route found for "GET ${path}"`);
 
-function redirectsAt(origin: string, language: Language): Readonly<Record<string, readonly [number, string]>> {
+function getRedirects(origin: string, language: Language): Readonly<Record<string, readonly [number, string]>> {
   return {
     '/': [301, `${origin}/${language}`],
     '/oud': [301, `${origin}/nl/over-ons`],
@@ -248,50 +248,50 @@ const isPublished = ({ status }: DrupalShape): boolean => (status as readonly Dr
 /** Returns the response of module decoupled_router for a path. */
 function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalResponse {
   // A redirect for one language matches only with the prefix, as module redirect stores it.
-  const bare = path.replace(/^\/(nl|en)(?=\/|$)/, '') || '/';
-  const redirect = bare === '/' || bare === path ? undefined : redirectsAt(origin, language)[bare];
+  const bareText = path.replace(/^\/(nl|en)(?=\/|$)/, '') || '/';
+  const redirect = bareText === '/' || bareText === path ? undefined : getRedirects(origin, language)[bareText];
   const [status = 301, to = ''] = redirect ?? [];
   if (to.startsWith('https://'))
-    return { status: 200, headers: {}, body: routedElsewhereShape(bare, to.replace('?_format=json', ''), status) };
-  const local = to.replace(`${origin}/${language}`, '') || bare;
-  const id = numberAt(language, local === '/' ? '' : local);
-  const node = id === undefined ? undefined : nodesIn(language, state)[id];
-  if (!node) return refusal(404, `Unable to resolve path ${path}.`);
-  if (!isPublished(node) || (id === 3 && !state.isPublished)) return refusal(403, 'Access denied for entity.');
+    return { status: 200, headers: {}, body: createRoutedElsewhereShape(bareText, to.replace('?_format=json', ''), status) };
+  const local = to.replace(`${origin}/${language}`, '') || bareText;
+  const id = getNumber(language, local === '/' ? '' : local);
+  const node = id === undefined ? undefined : readNodes(language, state)[id];
+  if (!node) return createRefusal(404, `Unable to resolve path ${path}.`);
+  if (!isPublished(node) || (id === 3 && !state.isPublished)) return createRefusal(403, 'Access denied for entity.');
   // Redirects are listed without the origin.
-  const moved = redirect ? [{ from: path, to: to.replace(origin, ''), status: String(status) }] : [];
-  return { status: 200, headers: {}, body: routedShape(`${origin}/${language}`, local, node, moved) };
+  const movedEntry = redirect ? [{ from: path, to: to.replace(origin, ''), status: String(status) }] : [];
+  return { status: 200, headers: {}, body: createRoutedShape(`${origin}/${language}`, local, node, movedEntry) };
 }
 
 /** Lists all entities that a page may reference. */
-function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly RestEntity[] {
+function getNodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly RestEntity[] {
   const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly DrupalShape[]);
-  const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
+  const paragraphs = references.map(({ target_id: id }) => getParagraph(origin, Number(id)));
   return [
     ...nodes.map((entity) => ({ kind: 'node', entity }) as const),
-    ...paragraphs.filter((one) => one !== undefined).map((entity) => ({ kind: 'paragraph', entity }) as const),
-    { kind: 'media', entity: mediaShape(5, fileItem(origin, PICTURE_PATH, 'Duinen')) },
+    ...paragraphs.filter((paragraph) => paragraph !== undefined).map((entity) => ({ kind: 'paragraph', entity }) as const),
+    { kind: 'media', entity: createMediaShape(5, createFileItem(origin, PICTURE_PATH, 'Duinen')) },
   ];
 }
 
 /** Returns the response of core's JSON:API: its entity types, or the nodes of one type. Rejects "_format". */
-function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
-  if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
-  const all = Object.values(nodesIn(language, state)).filter(isPublished);
+function toList(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
+  if (query.has('_format')) return createRefusal(400, "JSON:API does not need that ugly '_format' query string!");
+  const all = Object.values(readNodes(language, state)).filter(isPublished);
   const [, uuid] = /^\/jsonapi\/node\/\w+\/([\w-]+)$/.exec(rest) ?? [];
-  const one = all.find((node) => (node.uuid as readonly DrupalShape[])[0]?.value === uuid);
+  const item = all.find((node) => (node.uuid as readonly DrupalShape[])[0]?.value === uuid);
   if (uuid !== undefined) {
     const include = (query.get('include') ?? '').split(',');
-    if (!one || include[0] !== 'field_paragraphs') return refusal(404, 'Not found');
-    if (include.length > 1 && !state.hasOurFields) return refusal(400, '`field_section` is not a valid relationship.');
-    const paragraphs = nodesAndParagraphs(origin, all);
-    return { status: 200, headers: {}, body: jsonApiNode(one, paragraphs, include) };
+    if (!item || include[0] !== 'field_paragraphs') return createRefusal(404, 'Not found');
+    if (include.length > 1 && !state.hasOurFields) return createRefusal(400, '`field_section` is not a valid relationship.');
+    const paragraphs = getNodesAndParagraphs(origin, all);
+    return { status: 200, headers: {}, body: createJsonApiNode(item, paragraphs, include) };
   }
   const [, type] = /^\/jsonapi\/node\/(\w+)$/.exec(rest) ?? [];
   const body =
     type === undefined
-      ? jsonApiEntry(`${origin}/${language}`, all)
-      : jsonApiList(all, type, Number(query.get('page[offset]') ?? 0));
+      ? createJsonApiEntry(`${origin}/${language}`, all)
+      : createJsonApiList(all, type, Number(query.get('page[offset]') ?? 0));
   return { status: 200, headers: {}, body };
 }
 
@@ -312,46 +312,46 @@ export function respondAsDrupal(
   seesDrafts = false,
 ): DrupalResponse {
   state.asked.push(path);
-  if (state.isAway) return refusal(503, 'Onderhoud');
+  if (state.isAway) return createRefusal(503, 'Onderhoud');
   const [, prefix, rest = ''] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   if (prefix === undefined) return NO_ROUTE(path);
   const language = prefix as Language;
-  const ok = (body: DrupalShape, tags: string): DrupalResponse => ({
+  const createOk = (body: DrupalShape, tags: string): DrupalResponse => ({
     status: 200,
     headers: state.tellsTags ? { 'x-drupal-cache-tags': `config:user.role.anonymous http_response ${tags}` } : {},
     body,
   });
-  const redirect = redirectsAt(origin, language)[rest];
+  const redirect = getRedirects(origin, language)[rest];
   if (redirect) return { status: redirect[0], headers: { location: redirect[1] }, body: null };
 
   const [, menu] = /^\/system\/menu\/([^/]+)\/linkset$/.exec(rest) ?? [];
   if (menu !== undefined) {
-    const links = menusIn(language)[menu];
+    const links = readMenus(language)[menu];
     return links
-      ? ok(linksetShape(rest, links), `config:system.menu.${menu}`)
-      : refusal(404, 'The "menu" parameter was not converted.');
+      ? createOk(createLinksetShape(rest, links), `config:system.menu.${menu}`)
+      : createRefusal(404, 'The "menu" parameter was not converted.');
   }
   const [, paragraph] = /^\/entity\/paragraph\/(\d+)$/.exec(rest) ?? [];
   if (paragraph !== undefined) {
-    const found = paragraphAt(origin, Number(paragraph));
-    if (paragraph === '16' && !seesDrafts) return refusal(403, 'Forbidden');
-    return found ? ok(found, `paragraph:${paragraph}`) : NO_ROUTE(path);
+    const match = getParagraph(origin, Number(paragraph));
+    if (paragraph === '16' && !seesDrafts) return createRefusal(403, 'Forbidden');
+    return match ? createOk(match, `paragraph:${paragraph}`) : NO_ROUTE(path);
   }
   const [, media] = /^\/media\/(\d+)$/.exec(rest) ?? [];
-  if (media !== undefined) return ok(mediaShape(5, fileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
+  if (media !== undefined) return createOk(createMediaShape(5, createFileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
   const [, form] = /^\/webform_rest\/([^/]+)\/fields$/.exec(rest) ?? [];
   if (form !== undefined)
-    return form === FORM_ID ? ok(FORM, `config:webform.webform.${form}`) : refusal(404, "Can't load webform.");
+    return form === FORM_ID ? createOk(FORM, `config:webform.webform.${form}`) : createRefusal(404, "Can't load webform.");
   const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
   if (term !== undefined) return NO_ROUTE(path);
 
   if (rest.startsWith('/jsonapi'))
-    return state.listsPages ? listed(origin, language, rest, query, state) : NO_ROUTE(path);
+    return state.listsPages ? toList(origin, language, rest, query, state) : NO_ROUTE(path);
   if (rest === '/router/translate-path') return routed(origin, language, query.get('path') ?? '', state);
-  const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? numberAt(language, decodeURI(rest)));
+  const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? getNumber(language, decodeURI(rest)));
   if ((id === 6 && !seesDrafts) || (id === 3 && !state.isPublished)) {
-    return refusal(403, "The 'view own unpublished content' permission is required.");
+    return createRefusal(403, "The 'view own unpublished content' permission is required.");
   }
-  const node = nodesIn(language, state)[id];
-  return node ? ok(node, `node:${id}`) : NO_ROUTE(path);
+  const node = readNodes(language, state)[id];
+  return node ? createOk(node, `node:${id}`) : NO_ROUTE(path);
 }

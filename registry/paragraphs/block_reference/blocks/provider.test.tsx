@@ -8,14 +8,14 @@ import { ProviderBlock } from './provider.tsx';
 
 beforeAll(loadTexts);
 
-const shown = (backupDays: number | null) => {
+const getVisibleText = (backupDays: number | null) => {
   const context = createExampleContext(createTranslator('nl', 'registry'), 'nl');
   const provider = toPublicProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
   return renderToStaticMarkup(<ProviderBlock context={{ ...context, provider, backupDays }} />);
 };
 
 it('says how long backups hold what was erased, as the installation keeps them', () => {
-  expect(shown(35)).toContain('Wat je wist, is na 35 dagen ook uit alle reservekopieën weg.');
-  expect(shown(90)).toContain('na 90 dagen');
-  expect(shown(null)).not.toContain('eservekopie');
+  expect(getVisibleText(35)).toContain('Wat je wist, is na 35 dagen ook uit alle reservekopieën weg.');
+  expect(getVisibleText(90)).toContain('na 90 dagen');
+  expect(getVisibleText(null)).not.toContain('eservekopie');
 });

@@ -26,13 +26,13 @@ function createAdder(archive: Pack): AddFile {
 export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   const archive = pack();
-  const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-  const filled = fill(createAdder(archive)).then(
+  const writePromise = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  const filledValues = fill(createAdder(archive)).then(
     () => archive.finalize(),
     (error: Error) => void archive.destroy(error),
   );
   try {
-    await Promise.all([written, filled]);
+    await Promise.all([writePromise, filledValues]);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

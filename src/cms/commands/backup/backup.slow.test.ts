@@ -40,8 +40,8 @@ beforeAll(async () => {
   await participant(system, { domain: 'gambling' });
   const create = { width: 900, height: 600, channels: 3, background: '#147' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const stored = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
-  picture = (await storeMedia({ database: system.database }, stored)).hash;
+  const storedState = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
+  picture = (await storeMedia({ database: system.database }, storedState)).hash;
   backup = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
 });
 afterAll(async () => {
@@ -75,26 +75,26 @@ describe('npm run restore:drill', () => {
 
 describe('npm run backup', () => {
   it('takes a picture from the disk where no table has it, gives it back, and fails naming one that is nowhere', async () => {
-    const own = await databases.make();
+    const ownText = await databases.make();
     const own2 = await databases.make();
-    const [here, there] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
-    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: own, DATA_DIR: here });
+    const [currentPath, otherPath] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
+    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: ownText, DATA_DIR: currentPath });
     const [row] = await queryRows<{ bytes: Buffer }>(
-      own,
+      ownText,
       `delete from media_bytes where hash = '${picture}' returning bytes`,
     );
-    const [without, within] = [join(here, 'without.tar.gz'), join(here, 'within.tar.gz')];
-    expect(await runBackupCommand('backup', [without], { DATABASE_URL: own, DATA_DIR: here })).toMatchObject({
+    const [without, inner] = [join(currentPath, 'without.tar.gz'), join(currentPath, 'within.tar.gz')];
+    expect(await runBackupCommand('backup', [without], { DATABASE_URL: ownText, DATA_DIR: currentPath })).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
     });
-    await writeAtomically(getMediaPath(here, picture), row?.bytes ?? Buffer.of());
-    expect((await runBackupCommand('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
-    const again = await runBackupCommand('restore', [within, '--without-erasures'], {
+    await writeAtomically(getMediaPath(currentPath, picture), row?.bytes ?? Buffer.of());
+    expect((await runBackupCommand('backup', [inner], { DATABASE_URL: ownText, DATA_DIR: currentPath })).code).toBe(0);
+    const newBackupCommand = await runBackupCommand('restore', [inner, '--without-erasures'], {
       DATABASE_URL: own2,
-      DATA_DIR: there,
+      DATA_DIR: otherPath,
     });
-    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(newBackupCommand).toMatchObject({ code: 0, stderr: '' });
     expect(await queryRows(own2, `select bytes from media_bytes where hash = '${picture}'`)).toEqual([row]);
   });
 
@@ -107,8 +107,8 @@ describe('npm run backup', () => {
   });
 
   it('never writes over a file', async () => {
-    const again = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
-    expect([again.code, again.stderr]).toEqual([1, `${file} is there already.\n`]);
+    const newBackupCommand = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+    expect([newBackupCommand.code, newBackupCommand.stderr]).toEqual([1, `${file} is there already.\n`]);
   });
 
   it('says where there is nothing to keep', async () => {
@@ -122,26 +122,26 @@ describe('npm run backup', () => {
 describe('npm run restore', () => {
   let url: string;
   let dataDir: string;
-  let restored: CommandResult;
+  let restoredCommandResult: CommandResult;
   beforeAll(async () => {
     url = await databases.make();
     dataDir = await mkdtemp(join(folder, 'restored-'));
-    restored = await runBackupCommand('restore', [file, '--without-erasures'], {
+    restoredCommandResult = await runBackupCommand('restore', [file, '--without-erasures'], {
       DATABASE_URL: url,
       DATA_DIR: dataDir,
     });
   });
 
   it('gives back every row of every table, every job and every picture', async () => {
-    expect(restored).toMatchObject({ code: 0, stderr: '' });
-    const before = await hashTables(system.database.url);
-    expect(Object.keys(before).length).toBeGreaterThan(50);
-    expect(await hashTables(url)).toEqual(before);
-    const [stored] = await queryRows<{ count: number }>(
+    expect(restoredCommandResult).toMatchObject({ code: 0, stderr: '' });
+    const previousValues = await hashTables(system.database.url);
+    expect(Object.keys(previousValues).length).toBeGreaterThan(50);
+    expect(await hashTables(url)).toEqual(previousValues);
+    const [storedRow] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int from media_bytes where hash = '${picture}'`,
     );
-    expect(stored?.count).toBe(1);
+    expect(storedRow?.count).toBe(1);
     const [jobs] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int as count from pgboss.job where name = 'mail'`,
@@ -152,8 +152,8 @@ describe('npm run restore', () => {
   it('lets people log in and read their diary, and new ones come in', async () => {
     const { pool, db } = createPool(url, () => undefined);
     const config = createTestConfig({}, dataDir);
-    const again = createSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
-    const app = mountApp(again);
+    const newSystem = createSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
+    const app = mountApp(newSystem);
     const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
     const { client } = createBrowser(app, { domain });
     expectSuccess(await client.call(login, { body: { mail, password } }));
@@ -161,20 +161,20 @@ describe('npm run restore', () => {
     const options = { params: { view: 'diary', display: 'entries' } } as const;
     const { rows } = expectSuccess(await client.call(defineView(readDiaryEntry), options));
     expect(rows.length).toBeGreaterThan(0);
-    const { uid } = await participant({ ...system, app, system: again }, { domain: 'tobacco' });
+    const { uid } = await participant({ ...system, app, system: newSystem }, { domain: 'tobacco' });
     expect(uid).toBeGreaterThan(20);
-    await again.jobs.close();
+    await newSystem.jobs.close();
     await pool.end();
   });
 
   it('refuses an installation that holds anything, unless that is to be replaced', async () => {
-    const refused = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(
+    const backupCommand = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect(backupCommand.code).toBe(1);
+    expect(backupCommand.stderr).toMatch(
       /^This installation holds \d+ pages and \d+ accounts already\..* add --replace\.\n$/,
     );
-    const replaced = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
-    expect(replaced).toMatchObject({ code: 0, stderr: '' });
+    const commandResult = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect(commandResult).toMatchObject({ code: 0, stderr: '' });
     expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   });
 
@@ -182,22 +182,22 @@ describe('npm run restore', () => {
     const { pool } = createPool(url, () => undefined);
     // The connection is in use: the server ends an idle one, and on a busy host the command checks later.
     const connection = await pool.connect();
-    const refused = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
-    expect([refused.code, refused.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);
+    const backupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect([backupCommand.code, backupCommand.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);
     connection.release();
     await pool.end();
   });
 
   it('without the right keys changes nothing and says which ones it needs', async () => {
-    const before = await hashTables(url);
+    const previousValues = await hashTables(url);
     const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
-    const refused = await runBackupCommand('restore', [file, '--replace'], {
+    const backupCommand = await runBackupCommand('restore', [file, '--replace'], {
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       ENCRYPTION_KEYS,
     });
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('Put the keys of the installation that was backed up in their place first');
-    expect(await hashTables(url)).toEqual(before);
+    expect(backupCommand.code).toBe(1);
+    expect(backupCommand.stderr).toContain('Put the keys of the installation that was backed up in their place first');
+    expect(await hashTables(url)).toEqual(previousValues);
   });
 });

@@ -24,8 +24,8 @@ it('a backup gives back every row of every table, is never written over, and is 
   const file = join(folder, 'backup.tar.gz');
   const from = { DATABASE_URL: system.database.url, DATA_DIR: folder };
   expect(await runBackupCommand('backup', [file], from)).toMatchObject({ code: 0, stderr: '' });
-  const again = await runBackupCommand('backup', [file], from);
-  expect([again.code, again.stderr]).toEqual([1, `${file} is there already.\n`]);
+  const newBackupCommand = await runBackupCommand('backup', [file], from);
+  expect([newBackupCommand.code, newBackupCommand.stderr]).toEqual([1, `${file} is there already.\n`]);
   const url = await databases.make();
   expect(
     await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: folder }),
@@ -36,6 +36,6 @@ it('a backup gives back every row of every table, is never written over, and is 
   expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, -5_000));
-  const refused = await runBackupCommand('restore', [damaged, '--check'], { DATA_DIR: folder });
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('damaged')]);
+  const backupCommand = await runBackupCommand('restore', [damaged, '--check'], { DATA_DIR: folder });
+  expect([backupCommand.code, backupCommand.stderr]).toEqual([1, expect.stringContaining('damaged')]);
 });

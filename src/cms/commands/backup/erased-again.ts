@@ -13,7 +13,7 @@ import {
 } from '../../identity/erasures.ts';
 import { BackupRefused } from './manifest.ts';
 
-const AT_A_TIME = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Updates the erasure list of this server from a database of any version; null if that has no erasures table. */
 export async function importErasures(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
@@ -37,37 +37,37 @@ export interface ErasureLists {
  * known, so that a deleted account is never restored by mistake.
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
-  const own = getErasureListPath(dataDir);
-  const known = [(await importErasures(client, dataDir)) ?? (await readErasureList(own))];
+  const erasureListPath = getErasureListPath(dataDir);
+  const knownEntries = [(await importErasures(client, dataDir)) ?? (await readErasureList(erasureListPath))];
   for (const file of files) {
     const list = await readErasureList(file);
     if (list === null) throw new BackupRefused(`There is no list of erasures at ${file}`);
-    known.push(list);
+    knownEntries.push(list);
   }
-  if (known.every((list) => list === null) && !isWithout) {
+  if (knownEntries.every((list) => list === null) && !isWithout) {
     throw new BackupRefused(
-      `Whoever deleted their account after the backup was made would come back: there is no list of erasures at ${own}. ` +
+      `Whoever deleted their account after the backup was made would come back: there is no list of erasures at ${erasureListPath}. ` +
         'Put the list of the machine that was backed up there, or name it with --erasures LIST. ' +
         'If there is none any more, add --without-erasures',
     );
   }
-  return known.flatMap((list) => list ?? []);
+  return knownEntries.flatMap((list) => list ?? []);
 }
 
 /** Repeats the erasures made since the backup; returns their number. Requires a migrated database. */
-export async function repeatErasures(url: string, known: readonly Erasure[]): Promise<number> {
+export async function repeatErasures(url: string, knownErasures: readonly Erasure[]): Promise<number> {
   const { pool, db } = createPool(url, () => undefined);
   try {
-    for (let at = 0; at < known.length; at += AT_A_TIME) {
-      const rows = known.slice(at, at + AT_A_TIME);
+    for (let index = 0; index < knownErasures.length; index += BATCH_SIZE) {
+      const rows = knownErasures.slice(index, index + BATCH_SIZE);
       const values = rows.map(({ account, erasedAt }) => ({ account: Buffer.from(account, 'hex'), erasedAt }));
       await db.insert(erasures).values(values).onConflictDoNothing();
     }
-    const deleted = db.select({ account: erasures.account }).from(erasures);
+    const deletedRows = db.select({ account: erasures.account }).from(erasures);
     const back = await db
       .select({ uid: users.uid })
       .from(users)
-      .where(inArray(toErasureHash(users.uuid), deleted));
+      .where(inArray(toErasureHash(users.uuid), deletedRows));
     for (const { uid } of back) await db.transaction((tx) => deleteUserRows({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {

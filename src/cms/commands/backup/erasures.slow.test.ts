@@ -14,25 +14,25 @@ import { updateErasureList } from '../../identity/erasures.ts';
 const server = inject('databaseUrl');
 const databases = createEmptyDatabases(server);
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 let folder: string;
 let file: string;
 let list: string;
 let system: TestSystem;
-let deleted: Person;
-let stays: Person;
+let deletedEntry: Participant;
+let stays: Participant;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zelfhulp-erasures-'));
   file = join(folder, 'before.tar.gz');
   system = await makeTestSystem(server);
   list = join(system.system.config.dataDir, 'erasures');
-  [deleted, stays] = [await participant(system), await participant(system)];
+  [deletedEntry, stays] = [await participant(system), await participant(system)];
   const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
-  for (const { client } of [deleted, stays])
+  for (const { client } of [deletedEntry, stays])
     expectSuccess(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   const result = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
   expect(result).toMatchObject({ code: 0, stderr: '' });
-  expectSuccess(await deleted.client.call(deleteAccount, {}));
+  expectSuccess(await deletedEntry.client.call(deleteAccount, {}));
 });
 afterAll(async () => {
   await system.close();
@@ -43,57 +43,57 @@ afterAll(async () => {
 const getDataDir = (name: string) => join(folder, name);
 
 /** Returns the uids of the two users that have an account or a diary entry in a database. */
-async function heldIn(url: string): Promise<readonly number[]> {
+async function readHeld(url: string): Promise<readonly number[]> {
   const rows = await queryRows<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
-  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deleted.uid || uid === stays.uid);
+  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deletedEntry.uid || uid === stays.uid);
 }
 
-const again = (count: number) => `Accounts that were deleted since and are erased again: ${count}.`;
+const retry = (count: number) => `Accounts that were deleted since and are erased again: ${count}.`;
 
 describe('a backup from before somebody deleted their account', () => {
   it('does not bring them back: the list of erasures lies apart, and a restore repeats it', async () => {
     const [url, DATA_DIR] = [await databases.make(), getDataDir('same-machine')];
     await mkdir(DATA_DIR);
     await copyFile(list, join(DATA_DIR, 'erasures'));
-    const restored = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
-    expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(restored.stdout).toContain(again(1));
-    expect(await heldIn(url)).toEqual([stays.uid]);
+    const restoredBackupCommand = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    expect(restoredBackupCommand).toMatchObject({ code: 0, stderr: '' });
+    expect(restoredBackupCommand.stdout).toContain(retry(1));
+    expect(await readHeld(url)).toEqual([stays.uid]);
   });
 
   it('is not restored without a list, unless that is said; a list from elsewhere can be named', async () => {
     const [url, DATA_DIR] = [await databases.make(), getDataDir('new-machine')];
-    const refused = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/would come back: there is no list of erasures at .*--without-erasures\.\n$/);
+    const backupCommand = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    expect(backupCommand.code).toBe(1);
+    expect(backupCommand.stderr).toMatch(/would come back: there is no list of erasures at .*--without-erasures\.\n$/);
     expect(await queryRows(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
-    const wrong = await runBackupCommand('restore', [file, '--erasures', join(folder, 'none')], {
+    const wrongBackupCommand = await runBackupCommand('restore', [file, '--erasures', join(folder, 'none')], {
       DATABASE_URL: url,
       DATA_DIR,
     });
-    expect([wrong.code, wrong.stderr]).toEqual([1, `There is no list of erasures at ${join(folder, 'none')}.\n`]);
-    const restored = await runBackupCommand('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
-    expect(restored.stdout).toContain(again(1));
-    expect(await heldIn(url)).toEqual([stays.uid]);
-    const after = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
-    expect(after.stdout).toContain(again(1));
-    expect(await heldIn(url)).toEqual([stays.uid]);
+    expect([wrongBackupCommand.code, wrongBackupCommand.stderr]).toEqual([1, `There is no list of erasures at ${join(folder, 'none')}.\n`]);
+    const restoredBackupCommand = await runBackupCommand('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
+    expect(restoredBackupCommand.stdout).toContain(retry(1));
+    expect(await readHeld(url)).toEqual([stays.uid]);
+    const nextBackupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    expect(nextBackupCommand.stdout).toContain(retry(1));
+    expect(await readHeld(url)).toEqual([stays.uid]);
   });
 
   it('takes the list of the database whose place it takes, also one that never left it', async () => {
     const [url, DATA_DIR] = [await databases.make(), getDataDir('replaced')];
-    const whole = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
-    expect(whole.stdout).toContain(again(0));
-    expect([...(await heldIn(url))].sort()).toEqual([deleted.uid, stays.uid].sort());
-    const [known] = await queryRows<{ account: string }>(
+    const fullBackupCommand = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
+    expect(fullBackupCommand.stdout).toContain(retry(0));
+    expect([...(await readHeld(url))].sort()).toEqual([deletedEntry.uid, stays.uid].sort());
+    const [knownRow] = await queryRows<{ account: string }>(
       system.database.url,
       `select encode(account, 'hex') as account from erasures`,
     );
-    await queryRows(url, `insert into erasures (account) values (decode('${known?.account}', 'hex'))`);
-    const replaced = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
-    expect(replaced.stdout).toContain(again(1));
-    expect(await heldIn(url)).toEqual([stays.uid]);
-    expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(known?.account);
+    await queryRows(url, `insert into erasures (account) values (decode('${knownRow?.account}', 'hex'))`);
+    const backupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    expect(backupCommand.stdout).toContain(retry(1));
+    expect(await readHeld(url)).toEqual([stays.uid]);
+    expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(knownRow?.account);
   });
 });
 

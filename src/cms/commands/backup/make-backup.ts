@@ -38,14 +38,14 @@ async function addTable(
 ): Promise<BackupTable> {
   const list = columns.map(pg.escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy (select ${list} from ${schema}.${pg.escapeIdentifier(name)}) to stdout`));
-  let [parts, size, waiting] = [0, 0, [] as Buffer[]];
+  let [parts, size, pendingBytes] = [0, 0, [] as Buffer[]];
   const flush = async () => {
     parts += 1;
-    await add(getPartPath(schema, name, parts), Buffer.concat(waiting));
-    [size, waiting] = [0, []];
+    await add(getPartPath(schema, name, parts), Buffer.concat(pendingBytes));
+    [size, pendingBytes] = [0, []];
   };
   for await (const bytes of rows as AsyncIterable<Buffer>) {
-    waiting.push(bytes);
+    pendingBytes.push(bytes);
     size += bytes.byteLength;
     if (size >= PART_BYTES) await flush();
   }
@@ -60,8 +60,8 @@ async function listPicturesOnDisk(
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
   );
-  const stored = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
-  const query = `select hash, min(name) as name from media m ${stored} group by hash order by hash`;
+  const storedState = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
+  const query = `select hash, min(name) as name from media m ${storedState} group by hash order by hash`;
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 
@@ -86,7 +86,7 @@ async function fillFrom(
   client: pg.Client,
   dataDir: string,
   archive: AddFile,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<BackupResult> {
   const checksums: Record<string, string> = {};
   const add: AddFile = (path, bytes) => {
@@ -98,13 +98,13 @@ async function fillFrom(
   const migrations = await readAppliedMigrations(client);
   if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
   const tables: BackupTable[] = [];
-  for (const stored of await listProductTables(client)) {
-    const table = await addTable(client, add, 'public', stored);
+  for (const storedProductTable of await listProductTables(client)) {
+    const table = await addTable(client, add, 'public', storedProductTable);
     tables.push(table);
-    if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
+    if (table.rows > 0) notify(`${table.name}: ${table.rows} rows`);
   }
-  const stored = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job');
-  const jobs = stored ? await addTable(client, add, 'pgboss', stored) : null;
+  const storedTable = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job');
+  const jobs = storedTable ? await addTable(client, add, 'pgboss', storedTable) : null;
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(sequencesQuery);
   const missing = await addPictures(client, add, dataDir);
   await client.query('commit');
@@ -128,19 +128,19 @@ async function fillFrom(
  */
 export async function writeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-backup' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await importErasures(client, dataDir);
-    let made: BackupResult | undefined;
+    let backupResult: BackupResult | undefined;
     await writeArchive(file, async (add) => {
-      made = await fillFrom(client, dataDir, add, tell);
+      backupResult = await fillFrom(client, dataDir, add, notify);
     });
-    if (!made) throw new Error('The backup was not made.');
-    return made;
+    if (!backupResult) throw new Error('The backup was not made.');
+    return backupResult;
   } finally {
     await client.end();
   }

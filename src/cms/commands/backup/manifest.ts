@@ -45,7 +45,7 @@ const manifestSchema = object({
   sequences: array(sequence).required(),
   /** SHA-256 of every other file of the archive, by its path. */
   checksums: mixed<Readonly<Record<string, string>>>((value): value is Readonly<Record<string, string>> =>
-    Object.values(Object(value)).every((one) => HASH.test(String(one))),
+    Object.values(Object(value)).every((item) => HASH.test(String(item))),
   ).required(),
 });
 

@@ -3,29 +3,29 @@ import type pg from 'pg';
 import { migrationsFolder } from '../../db/migrate.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
 
-type Applied = Manifest['migrations'];
+type AppliedMigrations = Manifest['migrations'];
 
 /** Returns the migrations that a database has had, oldest first; none if it never had any. */
-export async function readAppliedMigrations(client: pg.ClientBase): Promise<Applied> {
+export async function readAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigrations> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );
   if (!rows[0]?.isThere) return [];
   const query = 'select hash, created_at::text as when from drizzle.__drizzle_migrations order by created_at';
-  return (await client.query<Applied[number]>(query)).rows;
+  return (await client.query<AppliedMigrations[number]>(query)).rows;
 }
 
 /** Selects the product's migrations up to those of a backup; throws if the backup had others. */
-export function selectBackupMigrations(applied: Applied, folder = migrationsFolder) {
-  const known = readMigrationFiles({ migrationsFolder: folder });
-  const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);
-  if (!isOurs)
+export function selectBackupMigrations(applied: AppliedMigrations, folder = migrationsFolder) {
+  const knownMigrationFiles = readMigrationFiles({ migrationsFolder: folder });
+  const isProductPage = applied.every(({ hash }, index) => knownMigrationFiles[index]?.hash === hash);
+  if (!isProductPage)
     throw new BackupRefused('The backup was made by another version of the product: restore it with that one');
-  return known.slice(0, applied.length);
+  return knownMigrationFiles.slice(0, applied.length);
 }
 
 /** Creates the tables in the backup's schema version; part of the running transaction. */
-export async function applyMigrations(client: pg.ClientBase, applied: Applied): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, applied: AppliedMigrations): Promise<void> {
   await client.query('create schema drizzle');
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',

@@ -5,7 +5,7 @@ import * as schema from '../../db/schema/index.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
 
 const OUR_TABLES = Object.values(schema)
-  .filter((one) => is(one, PgTable))
+  .filter((item) => is(item, PgTable))
   .map(getTableName);
 
 /** Sequences that no table owns, which remain when a table is dropped. */
@@ -29,9 +29,9 @@ export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: bo
     `select to_regclass('public.nodes') is not null as "isThere"`,
   );
   if (!rows[0]?.isThere || isReplacing) return;
-  const { rows: stored } = await client.query<{ pages: number; accounts: number }>(heldQuery);
+  const { rows: storedRows } = await client.query<{ pages: number; accounts: number }>(heldQuery);
   throw new BackupRefused(
-    `This installation holds ${stored[0]?.pages} pages and ${stored[0]?.accounts} accounts already. ` +
+    `This installation holds ${storedRows[0]?.pages} pages and ${storedRows[0]?.accounts} accounts already. ` +
       'To lose them and put the backup in their place, add --replace',
   );
 }

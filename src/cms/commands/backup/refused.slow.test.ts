@@ -32,15 +32,15 @@ async function changed(
   await writeArchive(other, async (add) => {
     await addMore(add);
     for await (const { path, bytes } of readArchive(file)) {
-      const after = change(path, await readAllBytes(bytes));
-      if (after) await add(path, after);
+      const nextBytes = change(path, await readAllBytes(bytes));
+      if (nextBytes) await add(path, nextBytes);
     }
   });
   return other;
 }
 
 /** Returns the path of the backup rewritten from other bytes. */
-async function rewritten(change: (bytes: Buffer) => Buffer): Promise<string> {
+async function readRewritten(change: (bytes: Buffer) => Buffer): Promise<string> {
   const other = join(folder, `${randomUUID()}.tar.gz`);
   await writeFile(other, change(await readFile(file)));
   return other;
@@ -52,7 +52,7 @@ function flipped(bytes: Buffer): Buffer {
   return bytes;
 }
 
-const manifest = (values: object) =>
+const readManifest = (values: object) =>
   changed((path, bytes) =>
     path === MANIFEST_PATH ? Buffer.from(JSON.stringify({ ...JSON.parse(String(bytes)), ...values })) : bytes,
   );
@@ -60,8 +60,8 @@ const isTerms = (path: string) => path.startsWith('public/terms/');
 
 describe('a backup that is not as it was written is refused before anything is touched', () => {
   const refusals: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
-    ['a byte that changed', () => rewritten(flipped), /is damaged/],
-    ['an end that is missing', () => rewritten((bytes) => bytes.subarray(0, -5_000)), /damaged or not whole/],
+    ['a byte that changed', () => readRewritten(flipped), /is damaged/],
+    ['an end that is missing', () => readRewritten((bytes) => bytes.subarray(0, -5_000)), /damaged or not whole/],
     [
       'rows that were changed',
       () => changed((path, bytes) => (isTerms(path) ? Buffer.from(String(bytes).replace('1', '2')) : bytes)),
@@ -82,10 +82,10 @@ describe('a backup that is not as it was written is refused before anything is t
       () => changed((path, bytes) => (path === MANIFEST_PATH ? null : bytes)),
       /is no backup, or not whole/,
     ],
-    ['a shape of a later version', () => manifest({ format: 2 }), /does not know/],
+    ['a shape of a later version', () => readManifest({ format: 2 }), /does not know/],
     [
       'migrations of another version',
-      () => manifest({ migrations: [{ hash: 'a'.repeat(64), when: '1' }] }),
+      () => readManifest({ migrations: [{ hash: 'a'.repeat(64), when: '1' }] }),
       /another version of the product/,
     ],
     ['another kind of file', () => copyFile('README.md', join(folder, 'a')).then(() => join(folder, 'a')), /not whole/],
@@ -95,17 +95,17 @@ describe('a backup that is not as it was written is refused before anything is t
   it.each(refusals)('%s', async (_what, make, reason) => {
     const other = await make();
     const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' };
-    const restored = await runBackupCommand('restore', [other, '--replace'], environment);
-    expect(restored.code).toBe(1);
-    expect(restored.stderr).toMatch(reason);
-    expect(restored.stderr).not.toMatch(/\n\s+at /);
+    const restoredBackupCommand = await runBackupCommand('restore', [other, '--replace'], environment);
+    expect(restoredBackupCommand.code).toBe(1);
+    expect(restoredBackupCommand.stderr).toMatch(reason);
+    expect(restoredBackupCommand.stderr).not.toMatch(/\n\s+at /);
   });
 
   it('--check tells so without a database', async () => {
-    const checked = await runBackupCommand('restore', [file, '--check'], {
+    const backupCommand = await runBackupCommand('restore', [file, '--check'], {
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
     });
-    expect(checked).toMatchObject({ code: 0, stderr: '' });
-    expect(checked.stdout).toMatch(/^The backup is whole: \d+ rows, made at /);
+    expect(backupCommand).toMatchObject({ code: 0, stderr: '' });
+    expect(backupCommand.stdout).toMatch(/^The backup is whole: \d+ rows, made at /);
   });
 });

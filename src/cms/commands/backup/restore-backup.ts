@@ -36,8 +36,8 @@ async function createQueues(url: string): Promise<void> {
 async function restoreJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');
   if (jobs === null) return true;
-  const known = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
-  if (!jobs.columns.every((column) => known.includes(column))) {
+  const knownColumns = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
+  if (!jobs.columns.every((column) => knownColumns.includes(column))) {
     await skipRows(files, jobs);
     return false;
   }
@@ -49,7 +49,7 @@ async function restoreJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Ma
   return true;
 }
 
-interface Sealed {
+interface EncryptedRow {
   readonly row: string;
   readonly owner: string;
   readonly sealed: string;
@@ -59,16 +59,16 @@ interface Sealed {
 async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
   const hasColumn = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));
-  for (const place of ENCRYPTED_COLUMNS.filter(({ table, column }) => hasColumn(table, column))) {
-    const { table, column, row, owner } = place;
+  for (const encryptedColumn of ENCRYPTED_COLUMNS.filter(({ table, column }) => hasColumn(table, column))) {
+    const { table, column, row, owner } = encryptedColumn;
     const version = `split_part(${column}, '.', 1)`;
-    const { rows } = await client.query<Sealed>(
+    const { rows } = await client.query<EncryptedRow>(
       `select distinct on (${version}) ${row} as row, ${owner} as owner, ${column} as sealed from ${table}
        where ${column} is not null order by ${version}`,
     );
-    for (const one of rows) {
+    for (const row of rows) {
       try {
-        decryptText(openKeys(), toEncryptionContext(place, one.row, Number(one.owner)), one.sealed);
+        decryptText(openKeys(), toEncryptionContext(encryptedColumn, row.row, Number(row.owner)), row.sealed);
       } catch (error) {
         throw new BackupRefused(
           'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +
@@ -143,10 +143,10 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-restore' });
   client.on('error', () => undefined);
   await client.connect();
-  let known: readonly Erasure[];
+  let knownErasures: readonly Erasure[];
   try {
     await checkTargetDatabase(client, isReplacing);
-    known = await gatherErasures(client, { dataDir, ...restoring.erasures });
+    knownErasures = await gatherErasures(client, { dataDir, ...restoring.erasures });
     await createQueues(url);
     await client.query('begin');
     await client.query(
@@ -160,6 +160,6 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   }
   await migrateDatabase(url);
   for (const name of await importArchivedPictures(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
-  tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, known)}.`);
+  tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, knownErasures)}.`);
   return manifest;
 }

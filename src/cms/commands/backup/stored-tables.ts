@@ -31,19 +31,19 @@ export async function listTables(client: pg.ClientBase, schema: string): Promise
 
 /** Sorts tables by their references, referenced tables first. Throws on circular references. */
 function sortByReferences(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
-  const ordered: StoredTable[] = [];
-  const waiting = new Map(tables.map((table) => [table.name, table]));
-  while (waiting.size > 0) {
-    const free = [...waiting.values()].filter(
-      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+  const sortedTables: StoredTable[] = [];
+  const pendingById = new Map(tables.map((table) => [table.name, table]));
+  while (pendingById.size > 0) {
+    const free = [...pendingById.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && pendingById.has(to)),
     );
-    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...pendingById.keys()].join(', ')}.`);
     for (const table of free) {
-      ordered.push(table);
-      waiting.delete(table.name);
+      sortedTables.push(table);
+      pendingById.delete(table.name);
     }
   }
-  return ordered;
+  return sortedTables;
 }
 
 /** Lists the product's tables, in the order in which their rows can be restored. */

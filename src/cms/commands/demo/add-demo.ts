@@ -49,9 +49,9 @@ const REASON = { nl: 'Nu even niet, ik heb zelf veel aan mijn hoofd.', en: 'Not 
 /** Adds buddies with their answers; sends no mail. */
 const addDemoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
   if (getDomain(domain).variant !== 'self-help') return;
-  for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
+  for (const [index, { name, answer }] of (ASKED[stage] ?? []).entries()) {
     const email = getDemoAddress(system, `${name.toLowerCase()}.${address}`);
-    const systemThen = withClockBefore(system, today, 18 - place, '18:30');
+    const systemThen = withClockBefore(system, today, 18 - index, '18:30');
     const row = await insertBuddy(systemThen, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
     const refusal = answer === 'refused' ? encryptText(system.keys, toBuddyContext(row), REASON[language]) : null;
@@ -111,14 +111,14 @@ async function makePerson(
         ? ({ role: 'poh' } as const)
         : ({ role: 'client', consentVersion: CONSENT_VERSION, consentLanguage: language, consentAt: now } as const)),
     } as const;
-    const [made] = await tx
+    const [row] = await tx
       .insert(users)
       .values({ ...account, ...starts, ...moments })
       .returning();
-    if (!made) throw new Error('The account was not created.');
-    await claimAddress(tx, domain, mail, made.uid);
-    await claimNickname(system, tx, made, nickname);
-    for (const add of DEMO_PARTS) await add(system, tx, { ...person, uid: made.uid, start, today });
+    if (!row) throw new Error('The account was not created.');
+    await claimAddress(tx, domain, mail, row.uid);
+    await claimNickname(system, tx, row, nickname);
+    for (const add of DEMO_PARTS) await add(system, tx, { ...person, uid: row.uid, start, today });
   });
 }
 
@@ -128,8 +128,8 @@ async function renewPassword(
   password: string,
 ): Promise<void> {
   if (await runInPasswordSlot(() => verifyPassword(password, passwordHash))) return;
-  const renewed = await runInPasswordSlot(() => hashPassword(password));
-  await database.db.update(users).set({ passwordHash: renewed }).where(eq(users.uid, uid));
+  const renewedInPasswordSlot = await runInPasswordSlot(() => hashPassword(password));
+  await database.db.update(users).set({ passwordHash: renewedInPasswordSlot }).where(eq(users.uid, uid));
 }
 
 /** Adds the missing demo users. Existing users are unchanged, except for the printed password. */
@@ -137,8 +137,8 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   const password = getDemoPassword(system);
   const logins = people.map((person) => ({ ...person, mail: getDemoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
-    const [known] = await listAddressAccounts(system.database.db, person.domain, mail);
-    if (known) await renewPassword(system, known, password);
+    const [knownAddressAccount] = await listAddressAccounts(system.database.db, person.domain, mail);
+    if (knownAddressAccount) await renewPassword(system, knownAddressAccount, password);
     else await makePerson(system, person, mail, await runInPasswordSlot(() => hashPassword(password)));
   }
   return logins;

@@ -70,15 +70,15 @@ function getRegistration(
 ): Registration {
   const name = `${account.address} ${date}`;
   const amount = getUsedAmount(goal, limits, name);
-  const used = amount > ZERO_AMOUNT;
-  const [home = 'home', ...elsewhere] = getPlaceOptions(limits);
+  const isUsed = amount > ZERO_AMOUNT;
+  const [home = 'home', ...placeOption] = getPlaceOptions(limits);
   return {
     date,
     amount,
     ...EMPTY_ANSWERS,
-    cost: limits.hasCost && used ? ((Math.round(getPseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
-    place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
-    company: used ? pick(COMPANY, `with ${name}`) : null,
+    cost: limits.hasCost && isUsed ? ((Math.round(getPseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
+    place: isUsed ? pick([home, home, ...placeOption], `where ${name}`) : null,
+    company: isUsed ? pick(COMPANY, `with ${name}`) : null,
     note: getPseudoRandom(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
   };
 }

@@ -32,9 +32,9 @@ afterAll(() => system.close());
 const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 
 function find(address: string): DemoLogin {
-  const found = logins.find((login) => login.address === address);
-  if (!found) throw new Error(`${address} is not in the demo.`);
-  return found;
+  const demoLogin = logins.find((login) => login.address === address);
+  if (!demoLogin) throw new Error(`${address} is not in the demo.`);
+  return demoLogin;
 }
 
 async function loggedIn({ domain, mail, password }: DemoLogin) {
@@ -53,14 +53,14 @@ describe('the people of the demo', () => {
   });
 
   it('talk on the forum of every programme, in the order of their days, with counts that are right', async () => {
-    const written = await system.database.pool.query(`
+    const result = await system.database.pool.query(`
       select p.domain, count(*)::int as posts, sum(p.comments)::int as comments,
         bool_and(p.created_at <= now()) as "isPast",
         bool_and((select array_agg(c.cid order by c.created_at, c.cid) = array_agg(c.cid order by c.number)
           from comments c where c.nid = p.nid)) as "isInOrder"
       from forum_posts p join users u on u.uid = p.uid group by 1`);
-    expect(written.rows).toHaveLength(6);
-    for (const row of written.rows) {
+    expect(result.rows).toHaveLength(6);
+    for (const row of result.rows) {
       expect(row).toMatchObject({ posts: 3, comments: 15, isPast: true, isInOrder: true });
     }
     const { rows } = await system.database.pool.query(`
@@ -82,8 +82,8 @@ describe('the people of the demo', () => {
     const moments = rows.map(({ created }) => created);
     expect(moments).toEqual(moments.toSorted().reverse());
     expect([getUnreadCount(fields), rows.length > 5]).toEqual([2, true]);
-    const stored = expectSuccess(await browser.client.call(myData));
-    expect(stored).toMatchObject({ diary: [{}, {}, {}] });
+    const storedFields = expectSuccess(await browser.client.call(myData));
+    expect(storedFields).toMatchObject({ diary: [{}, {}, {}] });
   });
 
   it('follow a nurse, who sets up her second step and then reads their days and their exercises', async () => {
@@ -102,19 +102,19 @@ describe('the people of the demo', () => {
   it('log in with the password that is told, and have believable days', async () => {
     for (const person of logins.filter(({ domain }) => getDomain(domain).registration !== null)) {
       const browser = await loggedIn(person);
-      const figures = expectSuccess(await browser.client.call(getStatistics));
-      expect(figures.total).toBe(person.day);
+      const userStatistics = expectSuccess(await browser.client.call(getStatistics));
+      expect(userStatistics.total).toBe(person.day);
       const days = Object.values(await getDays(browser));
       const items = days.flatMap((day) => day.items);
       if (person.stage === 'eerste-dag') {
         expect([items.length, days.some(({ goal }) => goal !== null)]).toEqual([0, false]);
         continue;
       }
-      if (person.stage === 'halverwege') expect(figures.completed).toBe(21);
+      if (person.stage === 'halverwege') expect(userStatistics.completed).toBe(21);
       const { maximum = 0 } = getDomain(person.domain).registration ?? {};
-      expect(figures.completed).toBeGreaterThan(person.day * 0.8);
-      expect(figures.success + figures.failed).toBe(figures.completed);
-      expect(figures.success).toBeGreaterThan(figures.failed);
+      expect(userStatistics.completed).toBeGreaterThan(person.day * 0.8);
+      expect(userStatistics.success + userStatistics.failed).toBe(userStatistics.completed);
+      expect(userStatistics.success).toBeGreaterThan(userStatistics.failed);
       expect(items.some(({ note }) => note !== null)).toBe(true);
       expect(Math.max(...items.map(({ amount }) => amount))).toBeLessThanOrEqual(maximum * 100);
     }

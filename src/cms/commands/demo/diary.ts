@@ -31,11 +31,11 @@ const ENTRIES = {
 export const addDemoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {
-    const written = withClockBefore(system, today, days, '21:15');
+    const contentSystem = withClockBefore(system, today, days, '21:15');
     const uuid = toNameUuid(`demo entry ${uid} ${days}`);
-    const moments = { createdAt: written.now(), changedAt: written.now() };
+    const moments = { createdAt: contentSystem.now(), changedAt: contentSystem.now() };
     const texts = encryptEntryTexts(system.keys, { uid, uuid }, { title, body });
     await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...moments });
-    await recordEvents(tx, written, { uid, events: [{ kind: 'diary-entry-written' }] });
+    await recordEvents(tx, contentSystem, { uid, events: [{ kind: 'diary-entry-written' }] });
   }
 };

@@ -47,8 +47,8 @@ function createAnswer(
   switch (question.type) {
     case 'text':
     case 'textarea': {
-      const own = findDemoTexts(domain, language, { webform: form, field: question.key });
-      if (own) return question.multiple ? own : own[0];
+      const demoTexts = findDemoTexts(domain, language, { webform: form, field: question.key });
+      if (demoTexts) return question.multiple ? demoTexts : demoTexts[0];
       const line = pick(LINES[language], name);
       return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
     }
@@ -63,7 +63,7 @@ function createAnswer(
       return question.options[Math.floor(getPseudoRandom(name) * question.options.length)]?.value;
     case 'checkboxes':
       return question.options
-        .filter(({ value }, at) => at === 0 || getPseudoRandom(`${name} ${value}`) < 0.3)
+        .filter(({ value }, index) => index === 0 || getPseudoRandom(`${name} ${value}`) < 0.3)
         .map((o) => o.value);
     case 'check':
       return true;
@@ -87,13 +87,13 @@ async function doExercise(
     question.key,
     createAnswer(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
-  const checked = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
-  if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
+  const checkedAnswers = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
+  if (!checkedAnswers.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checkedAnswers.fields).join(', ')}.`);
   await storeSubmission(system, tx, {
     uid,
     uuid: toNameUuid(`demo ${uid} ${id}`),
     definition,
-    answers: checked.answers,
+    answers: checkedAnswers.answers,
   });
 }
 
@@ -104,8 +104,8 @@ export const addDemoExercises: DemoPart = async (system, tx, account) => {
   if (!programme) return;
   const { end } = programme;
   const phases = programme.phases.map(({ exercises }) => exercises);
-  const done = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
-  for (const [phase, forms] of done.entries()) {
+  const matchingPhases = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
+  for (const [phase, forms] of matchingPhases.entries()) {
     for (const [at, id] of forms.entries()) {
       const definition = await findLocalizedWebform(system, { id, domain, language });
       if (!definition) throw new Error(`The programme of ${domain} has no form ${id}.`);

@@ -25,35 +25,35 @@ async function findSpeakers(system: ContentSystem, tx: Transaction, label: strin
 }
 
 async function getCategory(tx: Transaction, id: string): Promise<number | undefined> {
-  const isIt = and(eq(terms.vocabulary, 'forums'), eq(terms.uuid, toTermUuid('forums', id)));
-  return (await tx.select({ tid: terms.tid }).from(terms).where(isIt))[0]?.tid;
+  const condition = and(eq(terms.vocabulary, 'forums'), eq(terms.uuid, toTermUuid('forums', id)));
+  return (await tx.select({ tid: terms.tid }).from(terms).where(condition))[0]?.tid;
 }
 
-interface Liked {
+interface DemoLike {
   readonly flag: 'like_post' | 'like';
   readonly entityId: number;
   readonly by: DemoTopic['liked'];
 }
 
-async function like(tx: Transaction, speakers: Speakers, { flag, entityId, by = [] }: Liked, createdAt: Date) {
+async function like(tx: Transaction, speakers: Speakers, { flag, entityId, by = [] }: DemoLike, createdAt: Date) {
   for (const stage of by) {
     const uid = speakers.get(stage);
     if (uid !== undefined) await tx.insert(flaggings).values({ flag, entityId, uid, createdAt }).onConflictDoNothing();
   }
 }
 
-interface Place {
+interface CategoryTarget {
   readonly domain: DomainKey;
   readonly tid: number;
   readonly speakers: Speakers;
 }
 
 /** Adds a post and its comments, spread over the time since the post was written. */
-async function addTopic(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: Place) {
+async function addTopic(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: CategoryTarget) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
-  const getSystemAt = (place: number): ContentSystem => {
-    const moment = new Date(began + ((now - began) * place) / (talk.comments.length + 1));
+  const getSystemAt = (index: number): ContentSystem => {
+    const moment = new Date(began + ((now - began) * index) / (talk.comments.length + 1));
     return { ...system, now: () => moment };
   };
   const author = speakers.get(talk.by) ?? 0;

@@ -1,10 +1,10 @@
 import type { DomainKey, Language, Localised } from '#src/domains/domain.ts';
 import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
 
-type OwnLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
+type PersonalLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
 
 /** Own texts of the demo users for a hard moment. */
-const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
+const LINES: Readonly<Record<PersonalLine, Localised<readonly string[]>>> = {
   sentence: { nl: ['Ik wil weer rustige avonden.'], en: ['I want calm evenings again.'] },
   list: {
     nl: ['Een rondje lopen', 'Mijn zus bellen', 'Iets met mijn handen doen'],
@@ -21,7 +21,7 @@ const getWords = ({
   list,
   card,
   person,
-}: PersonalTextSources): readonly (readonly [OwnLine, readonly ExerciseQuestion[]])[] => [
+}: PersonalTextSources): readonly (readonly [PersonalLine, readonly ExerciseQuestion[]])[] => [
   ['sentence', sentence],
   ['list', list],
   ['say', card.say ? [card.say] : []],
@@ -36,11 +36,11 @@ export function findDemoTexts(
   language: Language,
   question: ExerciseQuestion,
 ): readonly string[] | null {
-  const own = PERSONAL_TEXT_SOURCES[domain];
-  const found =
-    own &&
-    getWords(own).find(([, words]) =>
+  const personalTextSources = PERSONAL_TEXT_SOURCES[domain];
+  const matches =
+    personalTextSources &&
+    getWords(personalTextSources).find(([, words]) =>
       words.some(({ webform, field }) => webform === question.webform && field === question.field),
     );
-  return found ? LINES[found[0]][language] : null;
+  return matches ? LINES[matches[0]][language] : null;
 }

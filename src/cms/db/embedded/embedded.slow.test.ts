@@ -72,21 +72,21 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await once(app, 'exit');
     const second = await start();
     expect(second.pid()).toBe(pid);
-    const again = new pg.Client({ connectionString: second.url });
-    await again.connect();
-    expect((await again.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
-    await again.end();
+    const newClient = new pg.Client({ connectionString: second.url });
+    await newClient.connect();
+    expect((await newClient.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
+    await newClient.end();
   });
 
   test('is stopped by the last app that uses it, not before', async () => {
     const app = await startApp();
-    const here = await start();
+    const embeddedServer = await start();
     app.send('stop');
     await once(app, 'exit');
-    expect(await isUp(here.url)).toBe(true);
-    await here.stop();
-    expect(await isUp(here.url)).toBe(false);
-    expect(here.pid()).toBeNull();
+    expect(await isUp(embeddedServer.url)).toBe(true);
+    await embeddedServer.stop();
+    expect(await isUp(embeddedServer.url)).toBe(false);
+    expect(embeddedServer.pid()).toBeNull();
   });
 
   test('comes back within 30 seconds when it was killed', async () => {
@@ -109,11 +109,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   });
 
   test('is one server when two start it at the same instant, and no half-made folder is left', async () => {
-    const [one, two] = await Promise.all([startApp(), startApp()]);
-    const here = await start();
-    expect(await isUp(here.url)).toBe(true);
+    const [child, two] = await Promise.all([startApp(), startApp()]);
+    const embeddedServer = await start();
+    expect(await isUp(embeddedServer.url)).toBe(true);
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'postgres.log']);
-    expect([one?.exitCode, two?.exitCode]).toEqual([null, null]);
+    expect([child?.exitCode, two?.exitCode]).toEqual([null, null]);
   });
 
   test('listens on no network and on a socket that only its owner reaches', async () => {

@@ -36,11 +36,11 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
 }
 
 /** Creates the missing folders; the socket's folder belongs to the user that runs PostgreSQL. */
-export function createFolders(place: EmbeddedPaths, { owner }: RunAs): void {
-  mkdirSync(resolve(place.folder, '..'), { recursive: true });
-  mkdirSync(place.sockets, { recursive: true, mode: 0o700 });
-  const own = process.getuid?.();
-  if (own === undefined) return;
-  checkOwner(place.sockets, owner ? [own, owner.uid] : [own]);
-  if (owner) chownSync(place.sockets, owner.uid, owner.gid);
+export function createFolders(embeddedPaths: EmbeddedPaths, { owner }: RunAs): void {
+  mkdirSync(resolve(embeddedPaths.folder, '..'), { recursive: true });
+  mkdirSync(embeddedPaths.sockets, { recursive: true, mode: 0o700 });
+  const ownCount = process.getuid?.();
+  if (ownCount === undefined) return;
+  checkOwner(embeddedPaths.sockets, owner ? [ownCount, owner.uid] : [ownCount]);
+  if (owner) chownSync(embeddedPaths.sockets, owner.uid, owner.gid);
 }

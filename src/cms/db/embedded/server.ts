@@ -23,26 +23,26 @@ export async function connectToServer(url: string, name: string): Promise<pg.Cli
   }
 }
 
-interface Launched {
+interface LaunchedServer {
   readonly child: ChildProcess;
   /** Error that prevented the program from starting; undefined if it started. */
   problem?: Error;
 }
 
 /** Returns true if the server has ended; one that was killed during its start has no exit code. */
-const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = ({ child }: LaunchedServer): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the server detached and without output: it continues after a killed app and a Ctrl-C in the terminal. */
-function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
-  const log = openSync(place.logFile, 'a', 0o600);
-  const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
+function launch(embeddedPaths: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): LaunchedServer {
+  const log = openSync(embeddedPaths.logFile, 'a', 0o600);
+  const options = ['listen_addresses=', `unix_socket_directories=${embeddedPaths.sockets}`, ...settings];
   const [program, args] = runAs.command(binaries.postgres, [
     '-D',
-    place.folder,
+    embeddedPaths.folder,
     ...options.flatMap((option) => ['-c', option]),
   ]);
   const child = spawn(program, args, { detached: true, stdio: ['ignore', log, log] });
-  const launched: Launched = { child };
+  const launched: LaunchedServer = { child };
   child.on('error', (problem) => {
     launched.problem = problem;
   });
@@ -56,28 +56,28 @@ function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings
  * time, PostgreSQL's lock allows one: the others exit, and all processes connect to it.
  */
 export async function ensureServer(
-  place: EmbeddedPaths,
+  embeddedPaths: EmbeddedPaths,
   binaries: Binaries,
   runAs: RunAs,
   settings: readonly string[],
   name: string,
 ): Promise<pg.Client> {
   const end = Date.now() + START_LIMIT_MS;
-  let launched: Launched | undefined;
+  let launched: LaunchedServer | undefined;
   for (let wait = 10; Date.now() < end; wait = Math.min(wait * 1.5, 250)) {
-    const client = await connectToServer(place.url, name);
+    const client = await connectToServer(embeddedPaths.url, name);
     if (client) return client;
     if (launched?.problem) throw new EmbeddedDatabaseError(launched.problem.message, launched.problem);
-    if (!launched || hasEnded(launched)) launched = launch(place, binaries, runAs, settings);
+    if (!launched || hasEnded(launched)) launched = launch(embeddedPaths, binaries, runAs, settings);
     await sleep(wait);
   }
-  throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);
+  throw new EmbeddedDatabaseError(`the server did not start; ${embeddedPaths.logFile} says why`);
 }
 
 /** Returns the server's process id, or null if none is running. */
-export function readServerPid(place: EmbeddedPaths): number | null {
+export function readServerPid(embeddedPaths: EmbeddedPaths): number | null {
   try {
-    const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(readFileSync(join(embeddedPaths.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 1 ? pid : null;
   } catch (cause) {
     if (getErrorCode(cause) === 'ENOENT') return null;

@@ -12,31 +12,31 @@ import { connectToServer, ensureServer, readServerPid } from './server.ts';
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
 
 /** Renames the finished folder; if another process was first, its folder is used and this one is deleted. */
-function moveFolder(made: string, folder: string): void {
+function moveFolder(id: string, folder: string): void {
   try {
-    renameSync(made, folder);
+    renameSync(id, folder);
   } catch (cause) {
     const code = getErrorCode(cause);
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw cause;
-    rmSync(made, { recursive: true, force: true });
+    rmSync(id, { recursive: true, force: true });
   }
 }
 
 /** Initialises the database folder if there is none. The folder is renamed to its final name when it is complete. */
-function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
-  if (existsSync(join(place.folder, 'PG_VERSION'))) return;
-  const made = `${place.folder}.init-${process.pid}`;
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made, { mode: 0o700 });
-  if (runAs.owner) chownSync(made, runAs.owner.uid, runAs.owner.gid);
-  const [program, args] = runAs.command(binaries.initdb, [...ARGS, '-D', made]);
+function initialise(embeddedPaths: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
+  if (existsSync(join(embeddedPaths.folder, 'PG_VERSION'))) return;
+  const id = `${embeddedPaths.folder}.init-${process.pid}`;
+  rmSync(id, { recursive: true, force: true });
+  mkdirSync(id, { mode: 0o700 });
+  if (runAs.owner) chownSync(id, runAs.owner.uid, runAs.owner.gid);
+  const [program, args] = runAs.command(binaries.initdb, [...ARGS, '-D', id]);
   const result = spawnSync(program, args, { encoding: 'utf8' });
   if (result.status !== 0) {
-    rmSync(made, { recursive: true, force: true });
+    rmSync(id, { recursive: true, force: true });
     const reason = result.error?.message ?? result.stderr.trim().split('\n').at(-1) ?? 'no reason given';
     throw new EmbeddedDatabaseError(`initdb failed (${reason})`, result.error);
   }
-  moveFolder(made, place.folder);
+  moveFolder(id, embeddedPaths.folder);
 }
 
 export interface EmbeddedServer {
@@ -63,7 +63,7 @@ const waitForEnd = (client: pg.Client) => new Promise<void>((resolve) => void cl
 
 /** Returns true if other processes are connected; connections just closed here take a moment to disappear. */
 async function hasOthers(client: pg.Client): Promise<boolean> {
-  for (let look = 0; look < 10; look += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const { rows } = await client.query<{ others: number }>(othersQuery);
     if (rows[0]?.others === 0) return false;
     await sleep(30);
@@ -76,10 +76,10 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
   if (!client) return;
   const running = pid();
   const isUsed = await hasOthers(client);
-  const deleted = waitForEnd(client);
+  const deletedForEnd = waitForEnd(client);
   if (isUsed || running === null) return client.end();
   process.kill(running, 'SIGINT');
-  await deleted;
+  await deletedForEnd;
   for (let wait = 0; pid() === running && wait < 200; wait += 1) await sleep(25);
 }
 
@@ -88,13 +88,13 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
  * app), and retains a connection to it: when the connection ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
-  const place = getEmbeddedPaths(dataDir);
+  const embeddedPaths = getEmbeddedPaths(dataDir);
   const binaries = await loadBinaries();
   const runAs = chooseRunAs();
-  createFolders(place, runAs);
-  initialise(place, binaries, runAs);
-  const ensure = () => ensureServer(place, binaries, runAs, options.settings ?? [], SUPERVISOR);
-  const findPid = () => readServerPid(place);
+  createFolders(embeddedPaths, runAs);
+  initialise(embeddedPaths, binaries, runAs);
+  const ensure = () => ensureServer(embeddedPaths, binaries, runAs, options.settings ?? [], SUPERVISOR);
+  const findPid = () => readServerPid(embeddedPaths);
 
   let isStopping = false;
   let client = await ensure();
@@ -103,9 +103,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
       await waitForEnd(client);
       if (isStopping) return;
       options.onRestart?.();
-      for (let again: pg.Client | undefined; !again && !isStopping; ) {
-        again = await ensure().catch(() => undefined);
-        if (again) client = again;
+      for (let newClient: pg.Client | undefined; !newClient && !isStopping; ) {
+        newClient = await ensure().catch(() => undefined);
+        if (newClient) client = newClient;
         else await sleep(1_000);
       }
     }
@@ -113,12 +113,12 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   void supervise();
 
   return {
-    url: place.url,
+    url: embeddedPaths.url,
     pid: findPid,
     stop: async () => {
       isStopping = true;
       await client.end().catch(() => undefined);
-      await stopUnlessUsed(place.url, findPid);
+      await stopUnlessUsed(embeddedPaths.url, findPid);
     },
   };
 }

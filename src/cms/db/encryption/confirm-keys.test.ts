@@ -5,8 +5,8 @@ import { confirmKeys, UnusableKeys } from './confirm-keys.ts';
 import { createKeyring, parseKeys } from './keyring.ts';
 import { encryptText } from './seal.ts';
 
-const keyText = (version: number, fill = version) => `${version}:${Buffer.alloc(32, fill).toString('base64')}`;
-const keyring = (...texts: string[]) => createKeyring(() => parseKeys(texts.join(',')));
+const getKeyText = (version: number, fill = version) => `${version}:${Buffer.alloc(32, fill).toString('base64')}`;
+const getKeyring = (...texts: string[]) => createKeyring(() => parseKeys(texts.join(',')));
 
 let database: Database;
 beforeEach(async () => {
@@ -14,30 +14,30 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const writeToken = (sealed: string) =>
-  database.pool.query(`insert into first_answers (id, uid, answer, created_at) values ('een', 1, $1, now())`, [sealed]);
+const writeToken = (ciphertext: string) =>
+  database.pool.query(`insert into first_answers (id, uid, answer, created_at) values ('een', 1, $1, now())`, [ciphertext]);
 
 test('the same keys are good for every process, a newer one may come, and fingerprints say nothing about a key', async () => {
-  await Promise.all([1, 2, 3].map(() => confirmKeys(database.pool, keyring(keyText(1)))));
-  await confirmKeys(database.pool, keyring(keyText(2), keyText(1)));
+  await Promise.all([1, 2, 3].map(() => confirmKeys(database.pool, getKeyring(getKeyText(1)))));
+  await confirmKeys(database.pool, getKeyring(getKeyText(2), getKeyText(1)));
   const { rows } = await database.pool.query("select value from installation where key = 'key_fingerprints'");
   expect(Object.keys(rows[0].value)).toEqual(['1', '2']);
-  expect(JSON.stringify(rows)).not.toContain(keyText(1).slice(2, 20));
+  expect(JSON.stringify(rows)).not.toContain(getKeyText(1).slice(2, 20));
 });
 
 test('a machine that made its own key is refused before it writes anything', async () => {
-  await confirmKeys(database.pool, keyring(keyText(1)));
-  const other = confirmKeys(database.pool, keyring(keyText(1, 9)));
+  await confirmKeys(database.pool, getKeyring(getKeyText(1)));
+  const other = confirmKeys(database.pool, getKeyring(getKeyText(1, 9)));
   await expect(other).rejects.toThrow(UnusableKeys);
   await expect(other).rejects.toThrow(/key 1 is another than the one this database was written with/);
-  await confirmKeys(database.pool, keyring(keyText(1)));
+  await confirmKeys(database.pool, getKeyring(getKeyText(1)));
 });
 
 test('an older key may go once nothing is closed with it, not before', async () => {
-  await confirmKeys(database.pool, keyring(keyText(2), keyText(1)));
-  const place = { table: 'first_answers', row: 'een', owner: 1 };
-  await writeToken(encryptText(keyring(keyText(1)), place, 'antwoord'));
-  await expect(confirmKeys(database.pool, keyring(keyText(2)))).rejects.toThrow(/key 1 is missing/);
+  await confirmKeys(database.pool, getKeyring(getKeyText(2), getKeyText(1)));
+  const location = { table: 'first_answers', row: 'een', owner: 1 };
+  await writeToken(encryptText(getKeyring(getKeyText(1)), location, 'antwoord'));
+  await expect(confirmKeys(database.pool, getKeyring(getKeyText(2)))).rejects.toThrow(/key 1 is missing/);
   await database.pool.query('delete from first_answers');
-  await confirmKeys(database.pool, keyring(keyText(2)));
+  await confirmKeys(database.pool, getKeyring(getKeyText(2)));
 });

@@ -29,11 +29,11 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
 }
 
 /** Returns the fingerprints to store: those of the current keys, without retired versions. */
-async function checkFingerprints(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
-  const own = Object.fromEntries(keys.versions().map((version) => [String(version), toFingerprint(keys, version)]));
-  for (const [version, fingerprint] of Object.entries(known)) {
-    if (own[version] === fingerprint) continue;
-    if (own[version] !== undefined) {
+async function checkFingerprints(client: pg.ClientBase, keys: Keyring, knownValue: Fingerprints): Promise<Fingerprints> {
+  const entries = Object.fromEntries(keys.versions().map((version) => [String(version), toFingerprint(keys, version)]));
+  for (const [version, fingerprint] of Object.entries(knownValue)) {
+    if (entries[version] === fingerprint) continue;
+    if (entries[version] !== undefined) {
       throw new UnusableKeys(
         `Encryption key ${version} is another than the one this database was written with. Every process needs the same ENCRYPTION_KEYS, or the same file encryption-keys in DATA_DIR.`,
       );
@@ -44,7 +44,7 @@ async function checkFingerprints(client: pg.ClientBase, keys: Keyring, known: Fi
       );
     }
   }
-  return own;
+  return entries;
 }
 
 /**
@@ -60,10 +60,10 @@ export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
     const { rows } = await client.query<{ value: Fingerprints }>('select value from installation where key = $1', [
       ROW,
     ]);
-    const stored = await checkFingerprints(client, keys, rows[0]?.value ?? {});
+    const storedFingerprints = await checkFingerprints(client, keys, rows[0]?.value ?? {});
     await client.query(
       'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-      [ROW, JSON.stringify(stored)],
+      [ROW, JSON.stringify(storedFingerprints)],
     );
     await client.query('commit');
   } catch (error) {

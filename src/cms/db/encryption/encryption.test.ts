@@ -13,69 +13,69 @@ import { rotateKeys } from './rotate.ts';
 import { decryptText, encryptText, getKeyVersion } from './seal.ts';
 import { ENCRYPTED_COLUMNS } from './sealed-columns.ts';
 
-const keyText = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
-const keyring = (...versions: number[]) => createKeyring(() => parseKeys(versions.map(keyText).join(',')));
-const place = { table: 'diary', row: 1, owner: 7 };
+const getKeyText = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
+const getKeyring = (...versions: number[]) => createKeyring(() => parseKeys(versions.map(getKeyText).join(',')));
+const location = { table: 'diary', row: 1, owner: 7 };
 
 describe('a sealed value', () => {
   it('opens to the same text, whatever it is, and is never the same twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const [first, second] = [encryptText(keyring(1), place, text), encryptText(keyring(1), place, text)];
-        expect(decryptText(keyring(1), place, first)).toBe(text);
+        const [first, second] = [encryptText(getKeyring(1), location, text), encryptText(getKeyring(1), location, text)];
+        expect(decryptText(getKeyring(1), location, first)).toBe(text);
         expect(first).not.toBe(second);
       }),
     );
   });
 
   it('does not open in another table, row or for another owner, with another key, or changed', () => {
-    const sealed = encryptText(keyring(1), place, 'geheim');
+    const text = encryptText(getKeyring(1), location, 'geheim');
     const others = [{ table: 'notes' }, { row: 2 }, { row: '11' }, { owner: 8 }];
-    for (const other of others) expect(() => decryptText(keyring(1), { ...place, ...other }, sealed)).toThrow();
+    for (const other of others) expect(() => decryptText(getKeyring(1), { ...location, ...other }, text)).toThrow();
     const otherKey = createKeyring(() => parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
-    expect(() => decryptText(otherKey, place, sealed)).toThrow();
-    expect(() => decryptText(keyring(2), place, sealed)).toThrow('No encryption key of version 1.');
-    const turned = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.slice(-1);
-    for (const bad of [turned, sealed.slice(0, 30), 'v1.', 'geheim', '']) {
-      expect(() => decryptText(keyring(1), place, bad)).toThrow();
+    expect(() => decryptText(otherKey, location, text)).toThrow();
+    expect(() => decryptText(getKeyring(2), location, text)).toThrow('No encryption key of version 1.');
+    const turned = text.slice(0, -2) + (text.at(-2) === 'A' ? 'B' : 'A') + text.slice(-1);
+    for (const bad of [turned, text.slice(0, 30), 'v1.', 'geheim', '']) {
+      expect(() => decryptText(getKeyring(1), location, bad)).toThrow();
     }
   });
 
   it('is closed with the key that every machine knows, until the newer one is known as well', () => {
-    const both = parseKeys([keyText(2), keyText(1)].join(','));
-    const sealed = encryptText(
-      createKeyring(() => both, 1),
-      place,
+    const bothKeys = parseKeys([getKeyText(2), getKeyText(1)].join(','));
+    const text = encryptText(
+      createKeyring(() => bothKeys, 1),
+      location,
       'geheim',
     );
-    expect(decryptText(keyring(1), place, sealed)).toBe('geheim');
-    const newer = createKeyring(() => both, 1);
-    expect(decryptText(newer, place, encryptText(keyring(2), place, 'geheim'))).toBe('geheim');
+    expect(decryptText(getKeyring(1), location, text)).toBe('geheim');
+    const newer = createKeyring(() => bothKeys, 1);
+    expect(decryptText(newer, location, encryptText(getKeyring(2), location, 'geheim'))).toBe('geheim');
   });
 
   it('names the key that closed it: the newest closes, older ones still open', () => {
-    const old = encryptText(keyring(1), place, 'geheim');
-    const both = keyring(2, 1);
-    expect(getKeyVersion(old)).toBe(1);
-    expect(decryptText(both, place, old)).toBe('geheim');
-    expect(getKeyVersion(encryptText(both, place, 'geheim'))).toBe(2);
+    const oldText = encryptText(getKeyring(1), location, 'geheim');
+    const bothKeyring = getKeyring(2, 1);
+    expect(getKeyVersion(oldText)).toBe(1);
+    expect(decryptText(bothKeyring, location, oldText)).toBe('geheim');
+    expect(getKeyVersion(encryptText(bothKeyring, location, 'geheim'))).toBe(2);
   });
 });
 
 describe('keys', () => {
-  it.each(['', '1:short', `0:${'A'.repeat(43)}=`, `${keyText(1)},${keyText(1)}`])('are refused: %j', (text) => {
+  it.each(['', '1:short', `0:${'A'.repeat(43)}=`, `${getKeyText(1)},${getKeyText(1)}`])('are refused: %j', (text) => {
     expect(() => parseKeys(text)).toThrow();
   });
 
   it('are generated once in the data folder, for the owner alone, also by processes that start together', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'keys-')), 'data');
-    const sealed = Array.from({ length: 5 }, () => encryptText(openKeyFile(dataDir), place, 'geheim'));
-    for (const one of sealed) expect(decryptText(openKeyFile(dataDir), place, one)).toBe('geheim');
+    const rows = Array.from({ length: 5 }, () => encryptText(openKeyFile(dataDir), location, 'geheim'));
+    for (const item of rows) expect(decryptText(openKeyFile(dataDir), location, item)).toBe('geheim');
     expect((await stat(join(dataDir, 'encryption-keys'))).mode & 0o077).toBe(0);
     expect(addKey(dataDir)).toBe(2);
     expect(await readFile(join(dataDir, 'encryption-keys'), 'utf8')).toMatch(/^2:\S{44}\n1:\S{44}\n$/);
-    expect(getKeyVersion(encryptText(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
-    expect(decryptText(openKeyFile(dataDir), place, sealed[0] ?? '')).toBe('geheim');
+    expect(getKeyVersion(encryptText(openKeyFile(dataDir), location, 'geheim'))).toBe(2);
+    expect(decryptText(openKeyFile(dataDir), location, rows[0] ?? '')).toBe('geheim');
   });
 });
 
@@ -102,12 +102,12 @@ describe('rotating keys', () => {
       expectSuccess(await person.client.call(savePushToken, { body }));
     };
     for (let number = 0; number < 10; number += 1) await Promise.all(people.map((person) => write(person, number)));
-    const old = system.system.keys;
-    const versions = new Map([1, 2].map((version) => [version, old.keyOf(1, 'field')]));
+    const oldKeyring = system.system.keys;
+    const versions = new Map([1, 2].map((version) => [version, oldKeyring.keyOf(1, 'field')]));
     const keys = {
-      ...old,
+      ...oldKeyring,
       current: () => 2,
-      keyOf: (version: number) => versions.get(version) ?? old.keyOf(1, 'field'),
+      keyOf: (version: number) => versions.get(version) ?? oldKeyring.keyOf(1, 'field'),
     };
     const writing = Promise.all(people.map((person) => write(person, 99)));
     await rotateKeys(system.database.pool, keys);

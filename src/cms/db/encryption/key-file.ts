@@ -10,13 +10,13 @@ const createKey = (version: number) => `${version}:${randomBytes(32).toString('b
 
 const getKeyFile = (dataDir: string) => join(dataDir, 'encryption-keys');
 
-function writeWhole(dataDir: string, text: string, place: (temporary: string, file: string) => void): void {
+function writeWhole(dataDir: string, text: string, location: (temporary: string, file: string) => void): void {
   mkdirSync(dataDir, { recursive: true });
   const file = getKeyFile(dataDir);
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(temporary, text, { mode: 0o600, flush: true });
   try {
-    place(temporary, file);
+    location(temporary, file);
   } finally {
     rmSync(temporary, { force: true });
   }

@@ -35,13 +35,13 @@ export function createKeyring(read: () => Keys, version: number | null = null): 
     versions: () => [...read().keys()],
     keyOf: (version, purpose) => {
       const name = `${version}:${purpose}`;
-      const known = derived.get(name);
-      if (known) return known;
+      const knownValue = derived.get(name);
+      if (knownValue) return knownValue;
       const key = read().get(version);
       if (!key) throw new Error(`No encryption key of version ${version}.`);
-      const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32)));
-      derived.set(name, made);
-      return made;
+      const secretKey = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32)));
+      derived.set(name, secretKey);
+      return secretKey;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Keyring } from './keyring.ts';
 import { decryptText, encryptText, getKeyVersion } from './seal.ts';
 import { ENCRYPTED_COLUMNS, type EncryptedColumn, toEncryptionContext } from './sealed-columns.ts';
 
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 
 interface EncryptedRow {
   readonly row: string;
@@ -18,8 +18,8 @@ async function reencryptValue(
   column: EncryptedColumn,
   { row, owner, sealed }: EncryptedRow,
 ) {
-  const place = toEncryptionContext(column, row, Number(owner));
-  const value = encryptText(keys, place, decryptText(keys, place, sealed));
+  const encryptionContext = toEncryptionContext(column, row, Number(owner));
+  const value = encryptText(keys, encryptionContext, decryptText(keys, encryptionContext, sealed));
   await pool.query(
     `update ${column.table} set ${column.column} = $1 where ${column.row} = $2 and ${column.owner} = $3 and ${column.column} = $4`,
     [value, row, owner, sealed],
@@ -30,20 +30,20 @@ async function reencryptValue(
 async function rotateColumn(pool: pg.Pool, keys: Keyring, column: EncryptedColumn): Promise<number> {
   const { table, column: name, row, owner } = column;
   let rotated = 0;
-  for (let after = ''; ; ) {
+  for (let nextText = ''; ; ) {
     const { rows } = await pool.query<EncryptedRow>(
       `select ${row} as row, ${owner} as owner, ${name} as sealed from ${table}
-       where ${name} is not null and ${row} > $1 order by ${row} limit ${AT_A_TIME}`,
-      [after],
+       where ${name} is not null and ${row} > $1 order by ${row} limit ${BATCH_SIZE}`,
+      [nextText],
     );
-    for (const one of rows) {
-      if (getKeyVersion(one.sealed) === keys.current()) continue;
-      await reencryptValue(pool, keys, column, one);
+    for (const row of rows) {
+      if (getKeyVersion(row.sealed) === keys.current()) continue;
+      await reencryptValue(pool, keys, column, row);
       rotated += 1;
     }
     const last = rows.at(-1);
-    if (!last || rows.length < AT_A_TIME) return rotated;
-    after = last.row;
+    if (!last || rows.length < BATCH_SIZE) return rotated;
+    nextText = last.row;
   }
 }
 
@@ -53,9 +53,9 @@ async function rotateColumn(pool: pg.Pool, keys: Keyring, column: EncryptedColum
  */
 export async function rotateKeys(pool: pg.Pool, keys: Keyring, columns = ENCRYPTED_COLUMNS): Promise<number> {
   for (let total = 0; ; ) {
-    let found = 0;
-    for (const column of columns) found += await rotateColumn(pool, keys, column);
-    total += found;
-    if (found === 0) return total;
+    let count = 0;
+    for (const column of columns) count += await rotateColumn(pool, keys, column);
+    total += count;
+    if (count === 0) return total;
   }
 }

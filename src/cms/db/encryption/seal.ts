@@ -25,11 +25,11 @@ export function encryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer
 }
 
 /** Decrypts the result of `encryptBytes`; throws if key, location or value differ. */
-export function decryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, sealed: string): Buffer {
-  const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
+export function decryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, ciphertext: string): Buffer {
+  const bytes = Buffer.from(ciphertext.slice(ciphertext.indexOf('.') + 1), 'base64url');
   const decipher = createDecipheriv(
     'aes-256-gcm',
-    keys.keyOf(getKeyVersion(sealed), purpose),
+    keys.keyOf(getKeyVersion(ciphertext), purpose),
     bytes.subarray(0, NONCE),
     {
       authTagLength: TAG,
@@ -41,8 +41,8 @@ export function decryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer
 }
 
 /** Returns the key version of an encrypted value; throws for any other text. */
-export function getKeyVersion(sealed: string): number {
-  const version = /^v([1-9]\d{0,5})\.[\w-]{38,}$/.exec(sealed)?.[1];
+export function getKeyVersion(ciphertext: string): number {
+  const version = /^v([1-9]\d{0,5})\.[\w-]{38,}$/.exec(ciphertext)?.[1];
   if (version === undefined) throw new Error('A sealed value is broken.');
   return Number(version);
 }
@@ -53,6 +53,6 @@ export function encryptText(keys: Keyring, context: CipherContext, text: string)
 }
 
 /** Decrypts a text that was encrypted for this location. */
-export function decryptText(keys: Keyring, context: CipherContext, sealed: string): string {
-  return decryptBytes(keys, 'field', getBinding(context), sealed).toString('utf8');
+export function decryptText(keys: Keyring, context: CipherContext, ciphertext: string): string {
+  return decryptBytes(keys, 'field', getBinding(context), ciphertext).toString('utf8');
 }

@@ -4,14 +4,14 @@ import { SENTENCES } from './sentences.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
 const draw = (language: 'nl' | 'en', values: object) => renderMail('daily', { language, link: LINK, values }).text;
-const words = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
+const toText = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
 
 it('is neutral and short with each of its sentences', () => {
   for (const sentence of SENTENCES.keys()) {
     for (const language of ['nl', 'en'] as const) {
       const text = draw(language, { sentence, step: 'day' });
       expect(text).toContain(SENTENCES[sentence]?.[language]);
-      expect(words(text).length).toBeLessThanOrEqual(60);
+      expect(toText(text).length).toBeLessThanOrEqual(60);
       expect(text).not.toMatch(/drin[gk]|rook|smok|gok|gambl|blow|joint|glas/i);
     }
   }

@@ -5,7 +5,7 @@ import { renderMailFrame, renderMailLine, renderMailLink, renderMailSender, STOP
 
 type Lines = readonly string[];
 
-interface Words {
+interface MailTexts {
   /** Each may contain placeholders: `{{name}}`. */
   readonly lines: Lines | ((values: MailValues) => Lines);
   /** Label of the link; absent in a mail without a link. */
@@ -22,13 +22,13 @@ export type ComputeValues = (values: MailValues, language: MailProps['language']
 /** Dummy values that make texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
 
-const getLines = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
+const getLines = ({ lines }: MailTexts, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
 
 const getTexts = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
-export function createBilingualMail(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
+export function createBilingualMail(texts: Localised<MailTexts>, fill: ComputeValues = () => ({})): MailBody {
   const getValues = (values: MailValues, language: MailProps['language']) => ({
     ...getTexts(values),
     ...fill(values, language),
@@ -39,26 +39,26 @@ export function createBilingualMail(words: Localised<Words>, fill: ComputeValues
       second,
       closing,
       lines,
-    } = text ?? { ...words[language], lines: getLines(words[language], mailValues) };
-    const stored = getValues(mailValues, language);
-    const fillText = (line: string) => fillPlaceholders(line, stored);
+    } = text ?? { ...texts[language], lines: getLines(texts[language], mailValues) };
+    const storedValues = getValues(mailValues, language);
+    const fillText = (line: string) => fillPlaceholders(line, storedValues);
     return renderMailFrame(
       language,
       ...lines.map(fillText).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),
-      words[language].action ? renderMailLink(link, fillText(action)) : null,
+      texts[language].action ? renderMailLink(link, fillText(action)) : null,
       secondLink && second ? renderMailLink(secondLink, fillText(second)) : null,
       closing ? renderMailLine(fillText(closing)) : null,
       stopLink ? renderMailLink(stopLink, STOP_LABEL[language]) : null,
       sender ? renderMailSender(language, sender) : null,
     );
   };
-  const toOriginal = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({
+  const toOriginal = ({ lines: _lines, action = '', ...own }: MailTexts, language: MailProps['language']) => ({
     ...own,
     action,
-    lines: getLines(words[language], PLACEHOLDERS),
+    lines: getLines(texts[language], PLACEHOLDERS),
   });
   return Object.assign(draw, {
     values: getValues,
-    original: { nl: toOriginal(words.nl, 'nl'), en: toOriginal(words.en, 'en') },
+    original: { nl: toOriginal(texts.nl, 'nl'), en: toOriginal(texts.en, 'en') },
   });
 }

@@ -20,8 +20,8 @@ export function renderMailFrame(language: Language, ...children: readonly ReactN
 }
 
 /** Renders a link of a mail. */
-export const renderMailLink = (href: string, words: string): ReactElement =>
-  createElement('p', null, createElement('a', { className: 'link', href }, words));
+export const renderMailLink = (href: string, text: string): ReactElement =>
+  createElement('p', null, createElement('a', { className: 'link', href }, text));
 
 /** Renders a paragraph; preserves the line breaks of user input. */
 export function renderMailLine(text: string): ReactElement {
@@ -32,8 +32,8 @@ export function renderMailLine(text: string): ReactElement {
 /** Label of the link that ends a series. */
 export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
 
-const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
+const SENDER_LABEL = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
 /** Renders the sender of the mail, in the provider's neutral wording. */
 export const renderMailSender = (language: Language, sender: string): ReactElement =>
-  createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));
+  createElement('footer', null, createElement('p', null, `${SENDER_LABEL[language]} ${sender}`));

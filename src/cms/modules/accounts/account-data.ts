@@ -14,8 +14,8 @@ export const accountData: PersonalData = {
     return { account: { ...account, hasPassword: passwordHash !== null, hasLockCode: lockCode !== null }, identities };
   },
   restart: async (tx, uid, today) => {
-    const both = { registrationsStart: today, programStart: today };
-    await tx.update(users).set(both).where(eq(users.uid, uid));
+    const pair = { registrationsStart: today, programStart: today };
+    await tx.update(users).set(pair).where(eq(users.uid, uid));
   },
   erase: async (tx, uid) => {
     for (const table of [accountLinks, userAddresses, userIdentities, users]) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const someone = (mail = `${randomUUID()}@example.nl`) => ({
+const createSomeone = (mail = `${randomUUID()}@example.nl`) => ({
   mail,
   password: PASSWORD,
   language: 'nl',
@@ -28,7 +28,7 @@ const someone = (mail = `${randomUUID()}@example.nl`) => ({
 describe('registering', () => {
   it('makes an account in the domain of the host and logs nobody in', async () => {
     const browser = createBrowser(system.app, { domain: 'tobacco' });
-    const body = someone();
+    const body = createSomeone();
     const { uid } = expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
     expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
     expect(browser.cookies.size).toBe(0);
@@ -50,7 +50,7 @@ describe('registering', () => {
     const mail = `${randomUUID()}@example.nl`;
     for (const domain of ['alcohol', 'cannabis'] as const) {
       const { client } = createBrowser(system.app, { domain });
-      expectSuccess(await client.call(register, { body: someone(mail), key: randomUUID() }));
+      expectSuccess(await client.call(register, { body: createSomeone(mail), key: randomUUID() }));
     }
   });
 
@@ -63,7 +63,7 @@ describe('registering', () => {
     ['a name of spaces', { name: '   ' }, 'field_name'],
   ])('refuses %s, naming the field', async (_, change, field) => {
     const { client } = createBrowser(system.app);
-    const result = await client.call(register, { body: { ...someone(), ...change }, key: randomUUID() });
+    const result = await client.call(register, { body: { ...createSomeone(), ...change }, key: randomUUID() });
     expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
   });
 
@@ -75,15 +75,15 @@ describe('registering', () => {
     const { host, fetch } = createBrowser(system.app);
     const wrap = (value: string) => [{ value }];
     const mail = wrap(`${randomUUID()}@example.nl`);
-    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...getConsentFields('nl') };
+    const ownValues = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...getConsentFields('nl') };
     const send = (body: object) =>
       fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    expect((await send({ ...own, ...change })).status).toBe(status);
-    expect((await send(own)).status).toBe(200);
+    expect((await send({ ...ownValues, ...change })).status).toBe(status);
+    expect((await send(ownValues)).status).toBe(200);
   });
 
   it.each([2, -1, 'ja', true])('takes a welcome package of 0 or 1 alone: %j', async (welcome) => {
@@ -91,11 +91,11 @@ describe('registering', () => {
     const wrap = (value: unknown) => [{ value }];
     const send = async (field_welcome_package: unknown) => {
       const mail = wrap(`${randomUUID()}@example.nl`);
-      const own = { mail, name: mail, pass: wrap(PASSWORD), ...toWirePractice(PRACTICE) };
+      const ownValues = { mail, name: mail, pass: wrap(PASSWORD), ...toWirePractice(PRACTICE) };
       const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...own, field_welcome_package }),
+        body: JSON.stringify({ ...ownValues, field_welcome_package }),
       });
       return answer.status;
     };
@@ -104,7 +104,7 @@ describe('registering', () => {
 
   it('makes one account where the answer was lost and the form is sent again', async () => {
     const { client } = createBrowser(system.app);
-    const input = { body: someone(), key: randomUUID() };
+    const input = { body: createSomeone(), key: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => client.call(register, input)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).uid)).size).toBe(1);
   });
@@ -114,11 +114,11 @@ describe('registering', () => {
     const mail = `${randomUUID()}@praktijk.example.nl`;
     const nurse = { ...PRACTICE, wantsWelcomePackage: true };
     const body = { mail, password: PASSWORD, language: 'nl', nurse };
-    const refused = await client.call(register, {
+    const result = await client.call(register, {
       body: { ...body, nurse: { ...nurse, postalCode: '1234 SS', initials: ' ' } },
       key: randomUUID(),
     });
-    expect(refused.ok ? {} : refused.failure.fields).toEqual({
+    expect(result.ok ? {} : result.failure.fields).toEqual({
       field_postal_code: 'Dit is geen postcode. Hij ziet eruit als 1234 AB.',
       field_initials: 'Vul je voorletters in.',
     });
@@ -131,10 +131,10 @@ describe('registering', () => {
 describe('a session', () => {
   it('opens under a new id at every login', async () => {
     const person = await participant(system);
-    const [before] = person.cookies.values();
+    const [previousCookie] = person.cookies.values();
     expectSuccess(await person.client.call(login, { body: { mail: person.mail, password: PASSWORD } }));
-    const [after] = person.cookies.values();
-    expect(after).not.toBe(before);
+    const [nextCookie] = person.cookies.values();
+    expect(nextCookie).not.toBe(previousCookie);
     const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [
       person.uid,
     ]);
@@ -164,21 +164,21 @@ describe('a session', () => {
 
   it('shows the own account and no other', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const own = expectSuccess(await me.client.call(currentUser));
-    expect(own).toMatchObject({ uid: me.uid, mail: me.mail, role: 'client', name: 'Sam', avatar: 1, nickname: null });
-    expect(expectSuccess(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(own);
+    const user = expectSuccess(await me.client.call(currentUser));
+    expect(user).toMatchObject({ uid: me.uid, mail: me.mail, role: 'client', name: 'Sam', avatar: 1, nickname: null });
+    expect(expectSuccess(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(user);
     expect(expectFailure(await me.client.call(getUser, { params: { uid: other.uid } }))).toBe(404);
     expect(expectFailure(await me.client.call(getUser, { params: { uid: 999_999 } }))).toBe(404);
   });
 
   it('of one domain is none in another', async () => {
     const me = await participant(system);
-    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
+    const browser = createBrowser(system.app, { domain: 'gambling' });
     const [value = ''] = me.cookies.values();
     const [name = ''] = me.cookies.keys();
-    elsewhere.cookies.set(name, value).set(getSessionCookieName(elsewhere.host, false), value);
-    expect(expectSuccess(await elsewhere.client.call(getLoginStatus))).toBe(false);
-    expect(expectFailure(await elsewhere.client.call(currentUser))).toBe(403);
+    browser.cookies.set(name, value).set(getSessionCookieName(browser.host, false), value);
+    expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
+    expect(expectFailure(await browser.client.call(currentUser))).toBe(403);
   });
 
   it('ends at logout, by the session token or by the logout token', async () => {

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const LIMITED = { ok: false, failure: { kind: 'limited', status: 429, retryAfter: expect.any(Number) } };
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-const newAddress = () => `${randomUUID()}@example.nl`;
+const getTimes = (count: number) => Array.from({ length: count }, (_, index) => index);
+const createAddress = () => `${randomUUID()}@example.nl`;
 const mailsUnderWay = async () =>
   (await system.database.pool.query("select from pgboss.job where name = 'mail'")).rows.length;
 
 /** Creates a user of single sign-on in a separate browser: none of their changes requires a password. */
-async function arrival() {
+async function readArrival() {
   const { uid } = await createAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
   const browser = createBrowser(system.app);
   const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
@@ -35,10 +35,10 @@ async function arrival() {
 describe('mails to an address that somebody gives', () => {
   it('are ten a day of one account that changes it to and fro', async () => {
     const me = await participant(system);
-    const [mail, other] = [newAddress(), newAddress()];
+    const [mail, other] = [createAddress(), createAddress()];
     const change = (to: string) =>
       me.client.call(updateUser, { params: { uid: me.uid }, body: { mail: to, currentPassword: PASSWORD } });
-    for (const time of times(10)) expectSuccess(await change(time % 2 === 0 ? mail : other));
+    for (const time of getTimes(10)) expectSuccess(await change(time % 2 === 0 ? mail : other));
     const before = await mailsUnderWay();
     expect(await change(mail)).toMatchObject(LIMITED);
     expect(expectSuccess(await me.client.call(currentUser)).mail).toBe(other);
@@ -52,39 +52,39 @@ describe('mails to an address that somebody gives', () => {
       const body = { currentPassword: passwords[time % 2] ?? '', newPassword: passwords[(time + 1) % 2] ?? '' };
       return me.client.call(updateUser, { params: { uid: me.uid }, body });
     };
-    for (const time of times(10)) expectSuccess(await change(time));
+    for (const time of getTimes(10)) expectSuccess(await change(time));
     const before = await mailsUnderWay();
     expect(await change(10)).toMatchObject(LIMITED);
     expect(await mailsUnderWay()).toBe(before);
   });
 
   it('are as few of somebody who came by single sign-on', async () => {
-    const me = await arrival();
-    for (const _ of times(10)) expectSuccess(await me.move(newAddress()));
-    expect(await me.move(newAddress())).toMatchObject(LIMITED);
+    const me = await readArrival();
+    for (const _ of getTimes(10)) expectSuccess(await me.move(createAddress()));
+    expect(await me.move(createAddress())).toMatchObject(LIMITED);
   });
 
   it('are eight a day to that address, of however many accounts and in however many programmes', async () => {
-    const mail = newAddress();
-    for (const _ of times(8)) {
-      const { move } = await arrival();
+    const mail = createAddress();
+    for (const _ of getTimes(8)) {
+      const { move } = await readArrival();
       expectSuccess(await move(mail));
-      expectSuccess(await move(newAddress()));
+      expectSuccess(await move(createAddress()));
     }
-    expect(await (await arrival()).move(mail.toUpperCase())).toMatchObject(LIMITED);
+    expect(await (await readArrival()).move(mail.toUpperCase())).toMatchObject(LIMITED);
     const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-    const elsewhere = createBrowser(system.app, { domain: 'cannabis' });
-    expect(await elsewhere.client.call(register, { body, key: randomUUID() })).toMatchObject(LIMITED);
+    const browser = createBrowser(system.app, { domain: 'cannabis' });
+    expect(await browser.client.call(register, { body, key: randomUUID() })).toMatchObject(LIMITED);
   });
 
   it('count when they are sent again as well', async () => {
-    const mail = newAddress();
-    for (const _ of times(7)) {
-      const { move } = await arrival();
+    const mail = createAddress();
+    for (const _ of getTimes(7)) {
+      const { move } = await readArrival();
       expectSuccess(await move(mail));
-      expectSuccess(await move(newAddress()));
+      expectSuccess(await move(createAddress()));
     }
-    const { client, move } = await arrival();
+    const { client, move } = await readArrival();
     expectSuccess(await move(mail));
     expect(await client.call(sendValidationEmail)).toMatchObject(LIMITED);
   });
@@ -93,17 +93,17 @@ describe('mails to an address that somebody gives', () => {
 describe('registering from one machine', () => {
   const registering = (address: string) =>
     createBrowser(system.app, { address }).client.call(register, {
-      body: { mail: newAddress(), password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
+      body: { mail: createAddress(), password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
       key: randomUUID(),
     });
 
   it('is for all who share a network: twenty in an hour, then one by one after a wait that grows', async () => {
-    for (const _ of times(20)) expectSuccess(await registering('198.51.100.20'));
+    for (const _ of getTimes(20)) expectSuccess(await registering('198.51.100.20'));
     const waits = [];
-    for (const _ of times(3)) {
-      const refused = await registering('198.51.100.20');
-      expect(refused).toMatchObject(LIMITED);
-      waits.push(refused.ok ? 0 : Math.ceil((refused.failure.retryAfter ?? 0) / 60));
+    for (const _ of getTimes(3)) {
+      const refusal = await registering('198.51.100.20');
+      expect(refusal).toMatchObject(LIMITED);
+      waits.push(refusal.ok ? 0 : Math.ceil((refusal.failure.retryAfter ?? 0) / 60));
       await system.database.pool.query("update limits set expire = 1 where key like 'register:client-wait:%'");
       expectSuccess(await registering('198.51.100.20'));
     }
@@ -112,7 +112,7 @@ describe('registering from one machine', () => {
   });
 
   it('is as strict for many at one moment', async () => {
-    const answers = await Promise.all(times(30).map(() => registering('198.51.100.22')));
+    const answers = await Promise.all(getTimes(30).map(() => registering('198.51.100.22')));
     expect(answers.filter(({ ok }) => ok).length).toBe(20);
   });
 });

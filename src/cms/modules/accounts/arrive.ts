@@ -21,7 +21,7 @@ export interface NewArrival {
   readonly isNewFromHti: boolean;
 }
 
-interface Arrived {
+interface ArrivedUser {
   readonly user: User;
   readonly isNew: boolean;
 }
@@ -32,11 +32,11 @@ async function findKnownUser(
   { issuer, subject }: Identity,
 ): Promise<User | undefined> {
   const isSame = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
-  const [known] = await tx
+  const [knownRow] = await tx
     .select()
     .from(userIdentities)
     .where(and(isSame, eq(userIdentities.domain, c.var.domain.key)));
-  return known && findUserByUid(tx, known.uid);
+  return knownRow && findUserByUid(tx, knownRow.uid);
 }
 
 class ArrivedMeanwhile extends Error {}
@@ -53,12 +53,12 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
     passwordHash: null,
     isNewFromHti: fresh.isNewFromHti,
   });
-  const stored = await tx
+  const storedRows = await tx
     .insert(userIdentities)
     .values({ ...identity, domain: domain.key, uid: user.uid })
     .onConflictDoNothing()
     .returning({ uid: userIdentities.uid });
-  if (stored.length === 0) throw new ArrivedMeanwhile();
+  if (storedRows.length === 0) throw new ArrivedMeanwhile();
   return user;
 }
 
@@ -67,13 +67,13 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
  * Only that organisation's id identifies it: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
  * Responds with 503 until the opening list is complete.
  */
-export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
+export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<ArrivedUser> {
   const { jobs, database } = c.var.system;
   if (!(await findKnownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
     return await jobs.transact(async (tx) => {
-      const known = await findKnownUser(c, tx, identity);
-      return known ? { user: known, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
+      const knownUser = await findKnownUser(c, tx, identity);
+      return knownUser ? { user: knownUser, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {
     if (error instanceof ArrivedMeanwhile) return findOrCreateArrival(c, identity, fresh);

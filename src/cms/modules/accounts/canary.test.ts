@@ -67,21 +67,21 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     ...browser.cookies.values(),
   ];
 
-  const [stored, backup] = [await dumpDatabase(system), await createBackup(system)];
-  for (const place of [stored, backup]) {
-    expect(place).toContain(mail);
-    for (const secret of secrets) expect(place).not.toContain(secret);
+  const [storedValue, backup] = [await dumpDatabase(system), await createBackup(system)];
+  for (const path of [storedValue, backup]) {
+    expect(path).toContain(mail);
+    for (const secret of secrets) expect(path).not.toContain(secret);
   }
 
-  const mailed = JSON.stringify(system.mails);
-  expect(mailed).toContain(mail);
+  const mailedJson = JSON.stringify(system.mails);
+  expect(mailedJson).toContain(mail);
   for (const secret of [first, second, device, answer, note, diaryTitle, diaryBody])
-    expect(mailed).not.toContain(secret);
+    expect(mailedJson).not.toContain(secret);
 
   await system.database.pool.query('alter table push_tokens rename to away');
   await system.database.pool.query('alter table account_links rename to away_too');
-  const failed = await browser.client.call(savePushToken, { body: { pushNotificationToken: device } });
-  expect(failed).toMatchObject({ failure: { status: 500 } });
+  const result = await browser.client.call(savePushToken, { body: { pushNotificationToken: device } });
+  expect(result).toMatchObject({ failure: { status: 500 } });
   expect(await browser.client.call(validateEmail, { body: validation.link })).toMatchObject({
     failure: { status: 500 },
   });

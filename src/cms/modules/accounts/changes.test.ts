@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
-const change = (me: Person, body: UserChanges, uid = me.uid) => me.client.call(updateUser, { params: { uid }, body });
+type Participant = Awaited<ReturnType<typeof participant>>;
+const change = (me: Participant, body: UserChanges, uid = me.uid) => me.client.call(updateUser, { params: { uid }, body });
 
-async function validate(me: Person): Promise<void> {
+async function validate(me: Participant): Promise<void> {
   const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
   expectSuccess(await me.client.call(validateEmail, { body: link }));
 }
@@ -30,9 +30,9 @@ describe('the own settings', () => {
     const me = await participant(system);
     const settings = { name: ' Robin ', nickname: 'Mus', language: 'en', avatar: 12 };
     const body = { ...settings, registrationsStart: '2026-11-01' } as const;
-    const changed = expectSuccess(await change(me, body));
-    expect(changed).toMatchObject({ ...body, name: 'Robin', mail: me.mail });
-    expect(expectSuccess(await me.client.call(currentUser))).toEqual(changed);
+    const changedUser = expectSuccess(await change(me, body));
+    expect(changedUser).toMatchObject({ ...body, name: 'Robin', mail: me.mail });
+    expect(expectSuccess(await me.client.call(currentUser))).toEqual(changedUser);
   });
 
   it.each<[string, UserChanges, string]>([
@@ -51,8 +51,8 @@ describe('the own settings', () => {
     ['no current password', { mail: 'nieuw@example.nl' }, 'mail'],
   ])('refuse %s', async (_, body, field) => {
     const me = await participant(system);
-    const sent = body.mail === 'SAME' ? { ...body, mail: me.mail.toUpperCase() } : body;
-    expect(await change(me, sent)).toMatchObject({
+    const userChanges = body.mail === 'SAME' ? { ...body, mail: me.mail.toUpperCase() } : body;
+    expect(await change(me, userChanges)).toMatchObject({
       ok: false,
       failure: { status: 422, fields: { [field]: expect.any(String) } },
     });
@@ -96,8 +96,8 @@ describe('the own settings', () => {
 
   it('of a nurse are the eight fields of the practice', async () => {
     const me = await participant(system, { domain: 'guided' });
-    const changed = expectSuccess(await change(me, { nurse: { locality: 'Zwolle', postalCode: '8011AA' } }));
-    expect(changed.nurse).toMatchObject({ locality: 'Zwolle', postalCode: '8011 AA', initials: 'A.B.' });
+    const changedUser = expectSuccess(await change(me, { nurse: { locality: 'Zwolle', postalCode: '8011AA' } }));
+    expect(changedUser.nurse).toMatchObject({ locality: 'Zwolle', postalCode: '8011 AA', initials: 'A.B.' });
     expect(expectFailure(await change(me, { nurse: { postalCode: '0123 AB' } }))).toBe(422);
     expect(expectFailure(await change(me, { avatar: 2 }))).toBe(403);
   });
@@ -118,8 +118,8 @@ describe('a new password or address', () => {
     const me = await participant(system);
     await validate(me);
     const mail = `${randomUUID()}@example.nl`;
-    const changed = expectSuccess(await change(me, { mail, currentPassword: PASSWORD }));
-    expect(changed).toMatchObject({ mail, hasValidatedEmail: false });
+    const changedUser = expectSuccess(await change(me, { mail, currentPassword: PASSWORD }));
+    expect(changedUser).toMatchObject({ mail, hasValidatedEmail: false });
     await mailTo(system, mail, /Bevestig/);
     await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
     const { client } = createBrowser(system.app);
@@ -132,8 +132,8 @@ describe('leaving', () => {
   it('restarts the programme today and keeps the account', async () => {
     const me = await participant(system);
     expectSuccess(await change(me, { nickname: 'Meeuw', registrationsStart: '2026-01-01' }));
-    const after = expectSuccess(await me.client.call(resetProgress));
-    expect(after).toMatchObject({
+    const nextUser = expectSuccess(await me.client.call(resetProgress));
+    expect(nextUser).toMatchObject({
       registrationsStart: '2026-11-20',
       programStartDate: '2026-11-20',
       nickname: 'Meeuw',
@@ -163,16 +163,16 @@ describe('leaving', () => {
   it('leaves a device to one person alone: to who told it last', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => participant(system)));
     const body = { pushNotificationToken: 'apparaat-van-ons' };
-    const tell = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
-    const shown = await Promise.all([...people, ...people, ...people].map(tell));
-    for (const result of shown) expectSuccess(result);
+    const notify = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
+    const visibleTexts = await Promise.all([...people, ...people, ...people].map(notify));
+    for (const result of visibleTexts) expectSuccess(result);
     const uids = people.map(({ uid }) => uid);
-    const owners = async () =>
+    const readOwners = async () =>
       (await system.database.pool.query('select uid::int from push_tokens where uid = any($1)', [uids])).rows;
-    expect(await owners()).toHaveLength(1);
+    expect(await readOwners()).toHaveLength(1);
     for (const person of people) {
-      expectSuccess(await tell(person));
-      expect(await owners()).toEqual([{ uid: person.uid }]);
+      expectSuccess(await notify(person));
+      expect(await readOwners()).toEqual([{ uid: person.uid }]);
       expect(expectSuccess(await person.client.call(myData))).toMatchObject({
         devices: [{ token: 'apparaat-van-ons' }],
       });

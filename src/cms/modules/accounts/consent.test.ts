@@ -18,25 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const someone = () => ({ mail: `${randomUUID()}@example.nl`, password: PASSWORD, language: 'en', name: 'Sam' });
+const getSomeone = () => ({ mail: `${randomUUID()}@example.nl`, password: PASSWORD, language: 'en', name: 'Sam' });
 const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
 
 describe('registering', () => {
   it('keeps the wording, the language and the moment of the consent', async () => {
     const browser = createBrowser(system.app, { language: 'en' });
-    const body = { ...someone(), isConsenting: true };
+    const body = { ...getSomeone(), isConsenting: true };
     expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
     expectSuccess(await browser.client.call(login, { body }));
     const { consent, needsConsent } = expectSuccess(await browser.client.call(currentUser));
-    const at = system.clock.now().toISOString();
-    expect([needsConsent, consent]).toEqual([false, { version: CONSENT_VERSION, language: 'en', at }]);
+    const time = system.clock.now().toISOString();
+    expect([needsConsent, consent]).toEqual([false, { version: CONSENT_VERSION, language: 'en', at: time }]);
     const { account } = expectSuccess(await browser.client.call(myData)) as { account: Record<string, unknown> };
-    expect(account).toMatchObject({ consentVersion: CONSENT_VERSION, consentLanguage: 'en', consentAt: at });
+    expect(account).toMatchObject({ consentVersion: CONSENT_VERSION, consentLanguage: 'en', consentAt: time });
   });
 
   it('refuses a participant who says nothing of age and consent, each in its own words', async () => {
-    const refused = await createBrowser(system.app).client.call(register, { body: someone(), key: randomUUID() });
-    expect(refused).toMatchObject({
+    const result = await createBrowser(system.app).client.call(register, { body: getSomeone(), key: randomUUID() });
+    expect(result).toMatchObject({
       failure: {
         status: 422,
         fields: {
@@ -51,8 +51,8 @@ describe('registering', () => {
   it('refuses a wording that never was', async () => {
     const { host, fetch } = createBrowser(system.app);
     const wrap = (value: unknown) => [{ value }];
-    const { mail } = someone();
-    const own = {
+    const { mail } = getSomeone();
+    const ownValues = {
       mail,
       name: mail,
       pass: PASSWORD,
@@ -63,7 +63,7 @@ describe('registering', () => {
     const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(Object.fromEntries(Object.entries(own).map(([key, value]) => [key, wrap(value)]))),
+      body: JSON.stringify(Object.fromEntries(Object.entries(ownValues).map(([key, value]) => [key, wrap(value)]))),
     });
     expect([answer.status, (await answer.json()).message]).toEqual([
       422,
@@ -73,14 +73,14 @@ describe('registering', () => {
 
   it('asks nothing of it from a nurse', async () => {
     const { client } = createBrowser(system.app, { domain: 'guided' });
-    const { name: _, ...body } = someone();
+    const { name: _, ...body } = getSomeone();
     const nurse = { ...PRACTICE, wantsWelcomePackage: false };
     expectSuccess(await client.call(register, { body: { ...body, nurse }, key: randomUUID() }));
   });
 });
 
 describe('an account that came without consent', () => {
-  async function old() {
+  async function createOld() {
     const me = await participant(system);
     expectSuccess(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
     await system.database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [
@@ -91,7 +91,7 @@ describe('an account that came without consent', () => {
   }
 
   it('writes nothing about health, and reads what it has', async () => {
-    const me = await old();
+    const me = await createOld();
     expect(expectSuccess(await me.client.call(currentUser)).needsConsent).toBe(true);
     expect(expectFailure(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }))).toBe(403);
     const body = { webform: 'alcohol_1_1', fields: { waarom: 'x' }, key: randomUUID() };
@@ -100,7 +100,7 @@ describe('an account that came without consent', () => {
   });
 
   it('goes on once it agreed, and the first consent stays', async () => {
-    const me = await old();
+    const me = await createOld();
     expect(expectSuccess(await me.client.call(giveConsent, { language: 'en' })).needsConsent).toBe(false);
     expectSuccess(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
     const first = expectSuccess(await me.client.call(currentUser)).consent;
@@ -109,7 +109,7 @@ describe('an account that came without consent', () => {
   });
 
   it('can go, with everything', async () => {
-    const me = await old();
+    const me = await createOld();
     expectSuccess(await me.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select 1 from diary_entries where uid = $1', [me.uid]);
     expect(rows).toEqual([]);

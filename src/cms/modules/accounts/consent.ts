@@ -4,7 +4,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentText } from '../../http/sent-values.ts';
-import type { Wrapped } from '../../http/wrap.ts';
+import type { WrappedFields } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { RefuseField } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -35,7 +35,7 @@ export async function storeConsent(tx: Transaction, user: User, consent: Consent
 }
 
 /** Returns the consent fields of the user's account. */
-export function serializeConsent(user: User): Wrapped {
+export function serializeConsent(user: User): WrappedFields {
   const { consentVersion, consentLanguage, consentAt } = user;
   const input =
     consentVersion === null || consentAt === null

@@ -18,9 +18,9 @@ async function storeVisit(c: ApiContext, uid: number, limit: number): Promise<Us
   const { system } = c.var;
   const now = system.now();
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
-  const [seen] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
+  const [seenRow] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
   // Another tab has stored it already.
-  return seen ?? requireUser(c);
+  return seenRow ?? requireUser(c);
 }
 
 /** Returns the logged-in user. The product loads it at every start, so it also stores the day's activity. */
@@ -33,6 +33,6 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);
-  const seen = isSeen ? user : await storeVisit(c, user.uid, limit);
-  return showOwnUser(c, seen, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
+  const seenVisit = isSeen ? user : await storeVisit(c, user.uid, limit);
+  return showOwnUser(c, seenVisit, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
 }

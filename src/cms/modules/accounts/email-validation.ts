@@ -30,9 +30,9 @@ async function deleteEarlierAccount(
 ): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
-  const erased = await deleteUserRows(system, tx, earlier.uid);
+  const erasedErasure = await deleteUserRows(system, tx, earlier.uid);
   await sendDeleted(system, tx, earlier);
-  return erased;
+  return erasedErasure;
 }
 
 /**
@@ -42,19 +42,19 @@ async function deleteEarlierAccount(
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const found = await readLink(c, operation, 'validate');
+  const link = await readLink(c, operation, 'validate');
   const erasure = await system.jobs.transact(async (tx) => {
-    await lockAddress(tx, found.user);
-    const user = await lockUser(tx, found.user.uid);
-    if (user.mail !== found.user.mail) return undefined;
+    await lockAddress(tx, link.user);
+    const user = await lockUser(tx, link.user.uid);
+    if (user.mail !== link.user.mail) return undefined;
     const earlier = await findOtherValidatedOwner(tx, user);
-    if (earlier && found.body.replace !== true) throw new ApiError(409, 'address-in-use');
-    if (!(await consumeLink(tx, 'validate', found, system.now()))) return undefined;
-    const erased = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
+    if (earlier && link.body.replace !== true) throw new ApiError(409, 'address-in-use');
+    if (!(await consumeLink(tx, 'validate', link, system.now()))) return undefined;
+    const erasedErasure = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
     await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
     await moveToValidatedPosition(tx, user);
     await sendWaiting(system, tx, user);
-    return erased;
+    return erasedErasure;
   });
   await appendErasure(system, erasure);
   return respondPrivately(c, { validated: true });

@@ -30,9 +30,9 @@ async function getTraces(uid: number): Promise<number> {
 it('a password that was asked for while the account goes leaves no link and no mail', async () => {
   const me = await participant(system);
   const id = randomUUID();
-  const sealed = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
-  const ask = () => createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed }, { id });
-  await runDuringChange(system, (tx) => erase(tx, me.uid), ask);
+  const text = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
+  const request = () => createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed: text }, { id });
+  await runDuringChange(system, (tx) => erase(tx, me.uid), request);
   expect(await getTraces(me.uid)).toBe(0);
 });
 

@@ -29,13 +29,13 @@ function saveParts(c: ApiContext, uid: number, read: Read, unit: string | null):
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
     await lockUser(tx, uid, 'update');
-    const added: [ImportPartName, number][] = [];
-    const stored = read.filter(([, { found }]) => found > 0);
-    if (stored.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
-    for (const [name, part] of stored) added.push([name, await part.keep(tx)]);
-    const counts = getCounts(added);
-    if (added.every(([, count]) => count === 0)) return counts;
-    for (const [, { award }] of stored) await award?.(tx);
+    const additions: [ImportPartName, number][] = [];
+    const storedReads = read.filter(([, { found }]) => found > 0);
+    if (storedReads.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
+    for (const [name, part] of storedReads) additions.push([name, await part.keep(tx)]);
+    const counts = getCounts(additions);
+    if (additions.every(([, count]) => count === 0)) return counts;
+    for (const [, { award }] of storedReads) await award?.(tx);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
     return counts;
   });
@@ -50,6 +50,6 @@ export async function importData(c: ApiContext, parts: readonly ImportPart[]): P
   const { starts, unit, rows } = readDataExport(c, file);
   const read: [ImportPartName, ParsedPart][] = [];
   for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);
-  const found = getCounts(read.map(([name, part]) => [name, part.found]));
-  return respondPrivately(c, { found, added: write === true ? await saveParts(c, uid, read, unit) : null });
+  const counts = getCounts(read.map(([name, part]) => [name, part.found]));
+  return respondPrivately(c, { found: counts, added: write === true ? await saveParts(c, uid, read, unit) : null });
 }

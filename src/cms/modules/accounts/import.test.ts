@@ -44,68 +44,68 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 type Row = Record<string, unknown>;
 type Data = Record<string, unknown> & { registrations: Row[]; plans: Row[]; exercises: Row[]; diary: Row[] };
 
 /** Creates a participant who used everything that can be imported, over three weeks. */
-async function personWithEverything(): Promise<Person> {
+async function createPersonWithEverything(): Promise<Participant> {
   const me = await participant(system);
-  const key = () => randomUUID();
-  const at = () => system.clock.now().toISOString().slice(0, 10);
+  const getKey = () => randomUUID();
+  const getAt = () => system.clock.now().toISOString().slice(0, 10);
   const start = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
   expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('2') }));
   for (let day = 0; day < 9; day += 1) {
-    const place = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
-    expectSuccess(await submitRegistration(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
-    if (day % 3 === 0) expectSuccess(await submitRegistration(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
+    const location = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
+    expectSuccess(await submitRegistration(me, { date: getAt(), amount: '1', ...(day % 2 === 0 ? location : {}) }));
+    if (day % 3 === 0) expectSuccess(await submitRegistration(me, { date: getAt(), amount: '1,5', note: 'Nog een.' }));
     system.clock.pass(DAY);
   }
   expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('1'), risingGoals: 'keep_lower' }));
   const answers = { waarom: 'Voor de kinderen.', glazen: '2', steun: '_other_', steun_other: 'De buurvrouw' };
-  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }));
   for (const title of ['Eerst', 'Toen', 'Daarna']) {
-    const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: at() };
-    expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
+    const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: getAt() };
+    expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: getKey() }));
   }
   for (const note of ['Na het eten.', null]) {
     expectSuccess(
-      await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), at: `${at()}T08:00:00.000Z`, note } }),
+      await me.client.call(saveUrge, { body: { ...URGE, uuid: getKey(), at: `${getAt()}T08:00:00.000Z`, note } }),
     );
     system.clock.pass(DAY);
   }
   for (const action of ['loop ik een rondje', 'zet ik thee', 'bel ik Joke']) {
-    expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action } }));
+    expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: getKey(), action } }));
     system.clock.pass(1_000);
   }
   expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
-  expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
+  expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: getAt(), last: getAt(), uuid: getKey() } }));
   const today = getAmsterdamDate(system.clock.now());
   const path = [me.uid, addDays(today, -5), addDays(today, -1)];
   await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);
-  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: getKey() } }));
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
-  const own = { ...OWN_DRINK, uuid: key() };
-  expectSuccess(await me.client.call(saveOwnDrink, { body: own }));
+  const ownValues = { ...OWN_DRINK, uuid: getKey() };
+  expectSuccess(await me.client.call(saveOwnDrink, { body: ownValues }));
   const drinks = [
     { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 },
-    { kind: `own.${own.uuid}`, millilitres: own.millilitres, tenths: own.tenths, count: 1 },
+    { kind: `own.${ownValues.uuid}`, millilitres: ownValues.millilitres, tenths: ownValues.tenths, count: 1 },
   ];
-  expectSuccess(await submitRegistration(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
+  expectSuccess(await submitRegistration(me, { date: getAt(), amount: '6.16', drinks: JSON.stringify(drinks) }));
   return me;
 }
 
-const getExport = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
+const getExport = async ({ client }: Pick<Participant, 'client'>) => expectSuccess(await client.call(myData)) as Data;
 
 /** Returns the imported parts of a file without creation times, which some rows do not have. */
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
 
-const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =>
+const importData = ({ client }: Pick<Participant, 'client'>, data: MyData, write = true) =>
   client.call(importMyData, { body: { file: pickImportableParts(data) ?? {}, write } });
 
 /** Returns the text of a refusal, which contains the position. */
-async function getRefusal(person: Person, data: MyData): Promise<string | undefined> {
-  const result = await bring(person, data);
+async function getRefusal(person: Participant, data: MyData): Promise<string | undefined> {
+  const result = await importData(person, data);
   expect(expectFailure(result)).toBe(422);
   return result.ok ? undefined : result.failure.fields?.file;
 }
@@ -142,12 +142,12 @@ it('every part has a module that takes it over', () => {
 
 describe('own data that are taken along', () => {
   it('are the same in a new account, but for its number and times', async () => {
-    const before = await personWithEverything();
-    const file = await getExport(before);
-    const after = await participant(system);
+    const previousState = await createPersonWithEverything();
+    const file = await getExport(previousState);
+    const nextState = await participant(system);
 
-    const seen = expectSuccess(await bring(after, file, false));
-    const found = {
+    const seenImportAnswer = expectSuccess(await importData(nextState, file, false));
+    const match = {
       registrations: 10,
       plans: 2,
       exercises: 1,
@@ -161,25 +161,25 @@ describe('own data that are taken along', () => {
       ownDates: 1,
       paths: 1,
     };
-    expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
-    expect(await getRows(after.uid)).toBe(0);
+    expect(seenImportAnswer).toEqual({ found: match, added: null } satisfies ImportAnswer);
+    expect(await getRows(nextState.uid)).toBe(0);
 
-    expect(expectSuccess(await bring(after, file))).toEqual({ found, added: found });
-    const again = await getExport(after);
-    expect(takenOver(again)).toEqual(takenOver(file));
-    expect(await getDays(after)).toEqual(await getDays(before));
-    const starts = async ({ client }: Person) => {
+    expect(expectSuccess(await importData(nextState, file))).toEqual({ found: match, added: match });
+    const secondResult = await getExport(nextState);
+    expect(takenOver(secondResult)).toEqual(takenOver(file));
+    expect(await getDays(nextState)).toEqual(await getDays(previousState));
+    const createStarts = async ({ client }: Participant) => {
       const { registrationsStart, programStartDate } = expectSuccess(await client.call(currentUser)) as never as Row;
       return [registrationsStart, programStartDate];
     };
-    expect(await starts(after)).toEqual(await starts(before));
-    expect(await getBadges(after.uid)).toEqual(await getBadges(before.uid));
-    const { rows } = await system.database.pool.query('select from messages where uid = $1', [after.uid]);
+    expect(await createStarts(nextState)).toEqual(await createStarts(previousState));
+    expect(await getBadges(nextState.uid)).toEqual(await getBadges(previousState.uid));
+    const { rows } = await system.database.pool.query('select from messages where uid = $1', [nextState.uid]);
     expect(rows).toHaveLength(0);
   });
 
   it('change nothing when they come twice, and leave what stands here as it is', async () => {
-    const file = await getExport(await personWithEverything());
+    const file = await getExport(await createPersonWithEverything());
     const me = await participant(system);
     expectSuccess(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
     expectSuccess(
@@ -187,35 +187,35 @@ describe('own data that are taken along', () => {
     );
     const plan = { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
     expectSuccess(await submitPlan(me, plan));
-    expectSuccess(await bring(me, file));
+    expectSuccess(await importData(me, file));
     const once = await getExport(me);
     expect(once).toMatchObject({
       figures: { price: 300, size: 6, lines: null, energy: false },
       ownThings: { sentence: 'Hier geschreven.', list: THINGS.list, person: THINGS.person },
     });
     expect(once.plans.map(({ usage }) => (usage as string[])[0])).toEqual(['3.00', '3.00', '2.00']);
-    expect(expectSuccess(await bring(me, file)).added).toEqual(NOTHING);
+    expect(expectSuccess(await importData(me, file)).added).toEqual(NOTHING);
     expect(takenOver(await getExport(me))).toEqual(takenOver(once));
   });
 
   it('are brought up from a file of the first version, which had no names for its rows', async () => {
-    const file = await getExport(await personWithEverything());
+    const file = await getExport(await createPersonWithEverything());
     const { format: _format, version: _version, domain: _domain, ...old } = file;
-    const bare = (rows: readonly Row[]) => rows.map(({ uuid: _uuid, ...row }) => row);
+    const toBare = (rows: readonly Row[]) => rows.map(({ uuid: _uuid, ...row }) => row);
     const first = {
       ...old,
-      registrations: bare(file.registrations),
-      exercises: bare(file.exercises),
-      diary: bare(file.diary),
+      registrations: toBare(file.registrations),
+      exercises: toBare(file.exercises),
+      diary: toBare(file.diary),
     };
     const me = await participant(system);
-    expectSuccess(await bring(me, first));
-    expect(expectSuccess(await bring(me, first)).added).toEqual(NOTHING);
-    const again = await getExport(me);
-    expect(bare(again.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title)))).toEqual(
-      bare(file.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title))),
+    expectSuccess(await importData(me, first));
+    expect(expectSuccess(await importData(me, first)).added).toEqual(NOTHING);
+    const secondResult = await getExport(me);
+    expect(toBare(secondResult.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title)))).toEqual(
+      toBare(file.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title))),
     );
-    expect(bare(again.registrations)).toEqual(bare(file.registrations));
+    expect(toBare(secondResult.registrations)).toEqual(toBare(file.registrations));
     expect(await getBadges(me.uid)).not.toEqual([]);
   });
 
@@ -223,20 +223,20 @@ describe('own data that are taken along', () => {
     ['no medal', '3', 0],
     ['one medal', '2', 1],
   ] as const)('bring %s for a plan of 3 a day with a goal of %s', async (_, goal, medals) => {
-    const before = await participant(system);
+    const previousState = await participant(system);
     const plan = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-    expectSuccess(await submitPlan(before, { ...plan, goal: createUniformWeek(goal) }));
-    const after = await participant(system);
-    expectSuccess(await bring(after, await getExport(before)));
-    expect(await getBadges(after.uid)).toHaveLength(medals);
+    expectSuccess(await submitPlan(previousState, { ...plan, goal: createUniformWeek(goal) }));
+    const nextState = await participant(system);
+    expectSuccess(await importData(nextState, await getExport(previousState)));
+    expect(await getBadges(nextState.uid)).toHaveLength(medals);
   });
 
   it('are refused by the row that its form would refuse, in the reader’s language, and nothing is written', async () => {
-    const file = await getExport(await personWithEverything());
+    const file = await getExport(await createPersonWithEverything());
     const [dutch, english] = [await participant(system), await participant(system, { language: 'en' })];
     const changed = (name: string, index: number, change: Row): MyData => ({
       ...file,
-      [name]: (file[name] as Row[]).map((row, at) => (at === index ? { ...row, ...change } : row)),
+      [name]: (file[name] as Row[]).map((row, position) => (position === index ? { ...row, ...change } : row)),
     });
     const broken: readonly (readonly [MyData, RegExp])[] = [
       [changed('registrations', 4, { amount: 'veel' }), /^Je dagen, nummer 5 in het bestand: /],
@@ -277,7 +277,7 @@ describe('own data that are taken along', () => {
   });
 
   it('are refused whole where more if-then plans come than one person keeps', async () => {
-    const file = await getExport(await personWithEverything());
+    const file = await getExport(await createPersonWithEverything());
     const me = await participant(system);
     const plans = Array.from({ length: 51 }, () => ({ ...PLAN, uuid: randomUUID() }));
     expect(await getRefusal(me, { ...file, ifThens: plans })).toMatch(/meer dan 50/);
@@ -285,25 +285,25 @@ describe('own data that are taken along', () => {
   });
 
   it('are refused with its words where they belong to another domain', async () => {
-    const file = await getExport(await personWithEverything());
+    const file = await getExport(await createPersonWithEverything());
     const smoker = await participant(system, { domain: 'tobacco' });
     expect(await getRefusal(smoker, file)).toBe(
       'Dit bestand hoort bij een account voor alcohol. Dit account is voor roken. Er is niets veranderd.',
     );
-    const own = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
-    expect(await getRefusal(smoker, own)).toBeDefined();
+    const ownValues = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
+    expect(await getRefusal(smoker, ownValues)).toBeDefined();
     expect(await getRows(smoker.uid)).toBe(0);
   });
 
   it('of an account without days hold nothing of days, and are taken over', async () => {
-    const [one, other] = [
+    const [item, other] = [
       await participant(system, { domain: 'close-ones' }),
       await participant(system, { domain: 'close-ones' }),
     ];
     const entry = { title: 'Eerst', body: 'Woorden.', entryDate: '2026-11-20' };
-    expectSuccess(await one.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
-    const file = await getExport(one);
-    expect(expectSuccess(await bring(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
+    expectSuccess(await item.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+    const file = await getExport(item);
+    expect(expectSuccess(await importData(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
     expect((await getExport(other)).diary).toEqual(file.diary);
   });
 
@@ -318,7 +318,7 @@ describe('own data that are taken along', () => {
   it('are looked at thirty times an hour at most', async () => {
     const me = await participant(system);
     const file = await getExport(me);
-    for (let time = 0; time < 30; time += 1) expectSuccess(await bring(me, file, false));
-    expect(expectFailure(await bring(me, file, false))).toBe(429);
+    for (let time = 0; time < 30; time += 1) expectSuccess(await importData(me, file, false));
+    expect(expectFailure(await importData(me, file, false))).toBe(429);
   });
 });

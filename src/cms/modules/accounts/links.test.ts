@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const validationLink = async (person: Awaited<ReturnType<typeof participant>>) =>
+const getValidationLink = async (person: Awaited<ReturnType<typeof participant>>) =>
   followLink(person, await mailTo(system, person.mail, /Bevestig|Confirm/));
 
 async function resetLink(mail: string) {
@@ -46,8 +46,8 @@ describe('a validation link', () => {
 
   it('is refused when wrong, truncated, of another person, of another purpose or of another domain', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const { link } = await validationLink(me);
-    const { link: others } = await validationLink(other);
+    const { link } = await getValidationLink(me);
+    const { link: others } = await getValidationLink(other);
     const bad = [
       { ...link, hash: link.hash.slice(0, -1) },
       { ...link, hash: alterCharacter(link.hash, -1) },
@@ -62,22 +62,22 @@ describe('a validation link', () => {
       expect(expectFailure(await client.call(validateEmail, { body }))).toBe(400);
     }
     expect(expectFailure(await createBrowser(system.app).client.call(checkResetLink, { body: link }))).toBe(400);
-    const elsewhere = createBrowser(system.app, { domain: 'cannabis' });
-    expect(expectFailure(await elsewhere.client.call(validateEmail, { body: link }))).toBe(400);
+    const browser = createBrowser(system.app, { domain: 'cannabis' });
+    expect(expectFailure(await browser.client.call(validateEmail, { body: link }))).toBe(400);
     expect(expectSuccess(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
   });
 
-  const linksTo = async (me: Awaited<ReturnType<typeof participant>>, count: number) => {
-    const mine = () => system.mails.filter(({ to, subject }) => to === me.mail && /Bevestig/.test(subject));
-    await vi.waitFor(() => expect(mine()).toHaveLength(count), { timeout: 60_000 });
-    return Promise.all(mine().map(async (mail) => (await followLink(me, mail)).link));
+  const getLinks = async (me: Awaited<ReturnType<typeof participant>>, count: number) => {
+    const getMine = () => system.mails.filter(({ to, subject }) => to === me.mail && /Bevestig/.test(subject));
+    await vi.waitFor(() => expect(getMine()).toHaveLength(count), { timeout: 60_000 });
+    return Promise.all(getMine().map(async (mail) => (await followLink(me, mail)).link));
   };
 
   it('of six that were mailed, the first still works; none of the others does after it, and says why', async () => {
     const me = await participant(system);
     for (let time = 0; time < 5; time += 1) expectSuccess(await me.client.call(sendValidationEmail));
-    const links = await linksTo(me, 6);
-    const first = links.toSorted((one, other) => Number(one.timestamp) - Number(other.timestamp))[0];
+    const links = await getLinks(me, 6);
+    const first = links.toSorted((item, other) => Number(item.timestamp) - Number(other.timestamp))[0];
     if (!first) throw new Error('no link');
     expect(expectSuccess(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
     expect(expectSuccess(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
@@ -94,7 +94,7 @@ describe('a validation link', () => {
     const me = await participant(system);
     system.clock.pass(HOUR);
     expectSuccess(await me.client.call(sendValidationEmail));
-    const [first, second] = (await linksTo(me, 2)).toSorted((one, other) => +one.timestamp - +other.timestamp);
+    const [first, second] = (await getLinks(me, 2)).toSorted((item, other) => +item.timestamp - +other.timestamp);
     if (!first || !second) throw new Error('no links');
     const change = { newPassword: NEW, currentPassword: PASSWORD };
     expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: change }));
@@ -105,7 +105,7 @@ describe('a validation link', () => {
 
   it('ends with the address that it was mailed to, also where that address comes back', async () => {
     const me = await participant(system);
-    const { link } = await validationLink(me);
+    const { link } = await getValidationLink(me);
     for (const mail of [`anders-${me.mail}`, me.mail]) {
       const body = { mail, currentPassword: PASSWORD };
       expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
@@ -181,8 +181,8 @@ describe('a reset link', () => {
         ),
       ),
     );
-    const seen = await Promise.all(answers.map(async (a) => [a.status, await a.text(), [...a.headers]]));
-    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+    const seenValues = await Promise.all(answers.map(async (a) => [a.status, await a.text(), [...a.headers]]));
+    expect(new Set(seenValues.map((item) => JSON.stringify(item))).size).toBe(1);
     await mailTo(system, me.mail, /Nieuw wachtwoord/);
     await vi.waitFor(async () => {
       const { rows } = await system.database.pool.query(

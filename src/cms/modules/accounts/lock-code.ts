@@ -32,8 +32,8 @@ export async function setCode(c: ApiContext): Promise<Response> {
   });
   if (user.passwordHash === null) assertRecentlyConfirmed(c, user);
   else await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
-  const stored = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
-  return storeCode(c, user.uid, stored);
+  const storedInPasswordSlot = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
+  return storeCode(c, user.uid, storedInPasswordSlot);
 }
 
 /** Removes the user's lock code; a locked session then requires the password. */

@@ -109,8 +109,8 @@ it('a new password by a link opens nothing where the account is blocked before i
 });
 
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
-  const { client, uid, secret: before } = await participant(system, { domain: 'guided' });
-  const proof = { code: generateCode(before, system.clock.now()) };
+  const { client, uid, secret: previousSecret } = await participant(system, { domain: 'guided' });
+  const proof = { code: generateCode(previousSecret, system.clock.now()) };
   const { secret } = expectSuccess(await client.call(startSecondFactor, { body: proof }));
   const body = { code: generateCode(secret, system.clock.now()) };
   expectSuccess(

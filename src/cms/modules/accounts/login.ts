@@ -30,17 +30,17 @@ interface Attempt {
  */
 async function findOpenedAccount({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
-  const places = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, place) => others[place] ?? null)];
-  const own = places.find((user) => user?.uid === knownUid) ?? null;
-  const ordered = own ? [own, ...places.filter((user) => user !== own)] : places;
-  let opened: User | null = null;
-  for (const user of ordered) {
+  const locations = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, index) => others[index] ?? null)];
+  const ownValues = locations.find((user) => user?.uid === knownUid) ?? null;
+  const sortedRows = ownValues ? [ownValues, ...locations.filter((user) => user !== ownValues)] : locations;
+  let content: User | null = null;
+  for (const user of sortedRows) {
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!isRight || user === null || (onlyUid !== null && user.uid !== onlyUid)) continue;
-    if (user === own || user === validated) return user;
-    opened ??= user;
+    if (user === ownValues || user === validated) return user;
+    content ??= user;
   }
-  return opened;
+  return content;
 }
 
 /** Account that a known device may always try, and the key under which its failures are counted. */
@@ -50,9 +50,9 @@ interface Device {
 }
 
 function findDeviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Device | null {
-  const known = readKnownDevice(c);
-  if (!known || ![validated, ...others].some((user) => user?.uid === known.uid)) return null;
-  return { uid: known.uid, name: `${known.uid} ${known.id}` };
+  const knownDevice = readKnownDevice(c);
+  if (!knownDevice || ![validated, ...others].some((user) => user?.uid === knownDevice.uid)) return null;
+  return { uid: knownDevice.uid, name: `${knownDevice.uid} ${knownDevice.id}` };
 }
 
 /** Returns true if unknown devices have failed so often that only a known device may continue. */
@@ -86,11 +86,11 @@ async function countGuess(c: ApiContext, account: string, device: Device | null,
  * Checks a password in a domain, or among staff. The limits are checked inside the slot: of many simultaneous guesses,
  * only as many run as there are slots. An unknown address takes as long as a known one.
  */
-export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
+export function findByPassword(c: ApiContext, path: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
   const guess = async () => {
-    const account = place === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
-    const accounts = await findAddressAccounts(system.database.db, place, mail);
+    const account = path === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
+    const accounts = await findAddressAccounts(system.database.db, path, mail);
     const device = findDeviceAmong(c, accounts);
     const onlyUid = await checkLoginLimit(c, account, device);
     const user = await findOpenedAccount({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
@@ -116,8 +116,8 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
-  const found = await findByPassword(c, c.var.domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
-  const user = await reactivateIfEnded(c.var.system, found);
+  const byPassword = await findByPassword(c, c.var.domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
+  const user = await reactivateIfEnded(c.var.system, byPassword);
   await assertNotRestricted(
     c.var.system,
     user,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 type File = NonNullable<ReturnType<typeof toLookingFile>>;
 
 interface Data {
@@ -31,18 +31,18 @@ interface Data {
   readonly figures: Readonly<Record<string, unknown>> | null;
 }
 
-const today = () => system.clock.now().toISOString().slice(0, 10) as CalendarDate;
+const getToday = () => system.clock.now().toISOString().slice(0, 10) as CalendarDate;
 
-const trialOn = (date: CalendarDate): TrialDay => {
+const getTrial = (date: CalendarDate): TrialDay => {
   const answers = { words: null, amount: parseDecimal('1'), felt: 'same' } as const;
   return { uuid: randomUUID(), date, what: 'none', ...answers };
 };
 
 /** Returns a week: day 1 and three later days are noted, one of them without use, and one is not remembered. */
-function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
-  const first = addDays(today(), -7);
-  const getDay = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
-    return { uuid: randomUUID(), amount: parseDecimal(amount), cost: null, place: null, company: null, ...more };
+function getWeek(domain: DomainKey, lookingWeek: Partial<LookingWeek> = {}): LookingWeek {
+  const first = addDays(getToday(), -7);
+  const getDay = (amount: string, extraValues: Partial<LookedDay> = {}): LookedDay => {
+    return { uuid: randomUUID(), amount: parseDecimal(amount), cost: null, place: null, company: null, ...extraValues };
   };
   const cost = domain === 'gambling' ? (4113 as Cents) : null;
   const days: LookingWeek['days'] = {
@@ -52,12 +52,12 @@ function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek
     [addDays(first, 6)]: getDay('3', { place: 'work_school' }),
   };
   const head = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
-  const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial: trialOn(today()) };
-  return { ...head, days, ...rest, ...own };
+  const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial: getTrial(getToday()) };
+  return { ...head, days, ...rest, ...lookingWeek };
 }
 
-const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
-const getData = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
+const importData = ({ client }: Participant, file: File) => client.call(importMyData, { body: { file, write: true } });
+const getData = async ({ client }: Participant) => expectSuccess(await client.call(myData)) as unknown as Data;
 
 /** Returns the fields that an exported row and a row of the file have in common. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
@@ -72,13 +72,13 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
     const week = getWeek(domain, domain === 'tobacco' ? { unit: 'vape-moments' } : {});
     const file = toLookingFile(week) as File;
     expect(file.registrations).toHaveLength(4);
-    const { found, added } = expectSuccess(await bring(me, file));
+    const { found, added } = expectSuccess(await importData(me, file));
     expect([found.registrations, added?.registrations]).toEqual([4, 4]);
     const { account, registrations, figures } = await getData(me);
     expect(registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
     expect(account).toMatchObject({
       registrationsStart: addDays(week.first, 1),
-      programStart: today(),
+      programStart: getToday(),
       unit: file.account.unit,
     });
     // Vaping moments and gambled euros have no price.
@@ -91,27 +91,27 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
 it('the days of two windows at once, and once more after a lost answer, are in the account once', async () => {
   const me = await participant(system);
   const file = toLookingFile(getWeek('alcohol')) as File;
-  const both = await Promise.all([bring(me, file), bring(me, file)]);
-  const again = await bring(me, file);
-  const added = [...both, again].map((result) => expectSuccess(result).added?.registrations ?? 0);
-  expect(added.reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(expectSuccess(again).added?.registrations).toBe(0);
+  const results = await Promise.all([importData(me, file), importData(me, file)]);
+  const secondResult = await importData(me, file);
+  const additions = [...results, secondResult].map((result) => expectSuccess(result).added?.registrations ?? 0);
+  expect(additions.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(expectSuccess(secondResult).added?.registrations).toBe(0);
   expect((await getData(me)).registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
 });
 
 it('a day that has not begun by the clock of the server is refused with its words, and nothing is written', async () => {
   const me = await participant(system);
-  const ahead = getWeek('alcohol', { trial: trialOn(addDays(today(), 1)) });
-  const refused = await bring(me, toLookingFile(ahead) as File);
-  expect(expectFailure(refused)).toBe(422);
-  expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
+  const nextWeek = getWeek('alcohol', { trial: getTrial(addDays(getToday(), 1)) });
+  const refusal = await importData(me, toLookingFile(nextWeek) as File);
+  expect(expectFailure(refusal)).toBe(422);
+  expect(refusal.ok ? '' : refusal.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
   expect((await getData(me)).registrations).toEqual([]);
 });
 
 it('days in another unit than those of the account are refused with their words, and nothing is written', async () => {
   const me = await participant(system, { domain: 'tobacco' });
-  expectSuccess(await bring(me, toLookingFile(getWeek('tobacco')) as File));
-  const other = await bring(me, toLookingFile(getWeek('tobacco', { unit: 'vape-moments' })) as File);
+  expectSuccess(await importData(me, toLookingFile(getWeek('tobacco')) as File));
+  const other = await importData(me, toLookingFile(getWeek('tobacco', { unit: 'vape-moments' })) as File);
   expect(expectFailure(other)).toBe(422);
   expect(other.ok ? '' : other.failure.fields?.file).toMatch(/\w/);
   expect((await getData(me)).registrations).toHaveLength(4);

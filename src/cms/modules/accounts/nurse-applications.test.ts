@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Creates a member of staff who reviews: a moderator or an administrator. */
-async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
+async function createReviewer(role: 'moderator' | 'administrator' = 'administrator') {
   const { uid } = await makeAccount(system, { role, domain: null });
   await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);
   const browser = createBrowser(system.app, { domain: 'alcohol' });
@@ -30,7 +30,7 @@ async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   return { list, review };
 }
 
-async function nurse() {
+async function createNurse() {
   const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
@@ -41,7 +41,7 @@ async function nurse() {
 it.each(['moderator', 'administrator'] as const)(
   'a nurse waits with what she told, and is let in by the %s, whose name stands with it',
   async (role) => {
-    const [staff, her] = [await reviewer(role), await nurse()];
+    const [staff, her] = [await createReviewer(role), await createNurse()];
     expect(await staff.list('waiting')).toMatchObject([
       { uid: her.uid, mail: her.mail, practice: { familyName: 'Jansen', locality: 'Utrecht' }, decision: null },
     ]);
@@ -57,7 +57,7 @@ it.each(['moderator', 'administrator'] as const)(
 );
 
 it('a rejection needs a reason, which she reads in her mail', async () => {
-  const [staff, her] = [await reviewer(), await nurse()];
+  const [staff, her] = [await createReviewer(), await createNurse()];
   expect(await staff.review(her.uid, 'reject', ' ')).toMatchObject({
     failure: { status: 422, fields: { reason: expect.any(String) } },
   });

@@ -96,10 +96,10 @@ async function listApplications(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { count, from } = APPLICATION_QUERIES[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
-  const counted = await pool.query<{ total: number }>(count);
-  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
-  const place = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
-  const { rows } = await pool.query<Row>(COLUMNS + from, place);
+  const result = await pool.query<{ total: number }>(count);
+  const pager = toPager(c, result.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const position = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
+  const { rows } = await pool.query<Row>(COLUMNS + from, position);
   await recordStaffReads(
     c,
     'application',
@@ -117,9 +117,9 @@ async function handleReview(c: ApiContext): Promise<Response> {
   const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, reviewing);
   const decision = readPlainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
-  const typed = { reason: readPlainText(body, 'reason') };
+  const input = { reason: readPlainText(body, 'reason') };
   const reason =
-    decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_FORM_TEXTS }).reason;
+    decision === 'approve' ? null : readFormValues(rejectionForm, input, { language, words: PEOPLE_FORM_TEXTS }).reason;
   const isDone = await reviewNurseByUid(system, uid, { decision, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return respondEmpty(c);

@@ -30,7 +30,7 @@ import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { handleReviewNurse } from './review-nurse.ts';
 
 const NEW = 'maan en 7 sterren';
-const WRONG = 'iets anders 1';
+const WRONG_PASSWORD = 'iets anders 1';
 const HOUR = 3_600_000;
 
 let system: TestSystem;
@@ -44,8 +44,8 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-const newAddress = () => `${randomUUID()}@example.nl`;
-const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
+const createAddress = () => `${randomUUID()}@example.nl`;
+const validated = (mail = createAddress(), domain: DomainKey = 'alcohol') =>
   createAccount(system.system, { role: 'client', domain, mail, passwordHash });
 
 /** Registers again with an address, also if it is in use; the limit per address has a separate test. */
@@ -62,37 +62,37 @@ async function loginAs(mail: string, password: string) {
   return { ...browser, answer: await browser.client.call(login, { body: { mail, password } }) };
 }
 
-const uidBy = async (mail: string, password: string) => expectSuccess((await loginAs(mail, password)).answer).uid;
-const exists = async (uid: number) => (await findUserByUid(system.database.db, uid)) !== undefined;
+const readUidBy = async (mail: string, password: string) => expectSuccess((await loginAs(mail, password)).answer).uid;
+const readExists = async (uid: number) => (await findUserByUid(system.database.db, uid)) !== undefined;
 
 describe('registering at an address', () => {
   it('is answered the same whether it has an account or not, and either password opens its own', async () => {
     const owner = await validated();
-    const [taken, free] = [await registering(owner.mail.toUpperCase()), await registering(newAddress())];
-    expect(Object.keys(expectSuccess(taken))).toEqual(Object.keys(expectSuccess(free)));
-    const { uid } = expectSuccess(taken);
-    expect([await uidBy(owner.mail, PASSWORD), await uidBy(owner.mail, NEW)]).toEqual([owner.uid, uid]);
-    expect(expectFailure((await loginAs(owner.mail, WRONG)).answer)).toBe(400);
+    const [takenValues, free] = [await registering(owner.mail.toUpperCase()), await registering(createAddress())];
+    expect(Object.keys(expectSuccess(takenValues))).toEqual(Object.keys(expectSuccess(free)));
+    const { uid } = expectSuccess(takenValues);
+    expect([await readUidBy(owner.mail, PASSWORD), await readUidBy(owner.mail, NEW)]).toEqual([owner.uid, uid]);
+    expect(expectFailure((await loginAs(owner.mail, WRONG_PASSWORD)).answer)).toBe(400);
   });
 
   it('makes two accounts in an hour from one network; a third is answered alike and never made, whoever has it', async () => {
-    for (const mail of [newAddress(), (await validated()).mail]) {
+    for (const mail of [createAddress(), (await validated()).mail]) {
       const again = (network = '198.51.100.76') => {
         const { client } = createBrowser(system.app, { address: network });
         const body = { mail, password: NEW, language: 'nl', name: 'Sam', isConsenting: true };
         return client.call(register, { body, key: randomUUID() });
       };
-      const accounts = async () => {
+      const readAccounts = async () => {
         const query = 'select count(*)::int as count from users where mail = $1';
         return (await system.database.pool.query<{ count: number }>(query, [mail])).rows[0]?.count;
       };
-      const before = (await accounts()) ?? 0;
-      for (const made of [1, 2, 2, 2]) {
+      const before = (await readAccounts()) ?? 0;
+      for (const count of [1, 2, 2, 2]) {
         expectSuccess(await again());
-        expect(await accounts()).toBe(before + made);
+        expect(await readAccounts()).toBe(before + count);
       }
       expectSuccess(await again('198.51.100.77'));
-      expect(await accounts()).toBe(before + 3);
+      expect(await readAccounts()).toBe(before + 3);
     }
   });
 
@@ -103,13 +103,13 @@ describe('registering at an address', () => {
     });
     await fc.assert(
       fc.asyncProperty(histories, async ({ hasValidated, others }) => {
-        const mail = newAddress();
+        const mail = createAddress();
         const owner = hasValidated ? await validated(mail) : null;
-        const stored = [];
+        const storedState = [];
         for (const other of others) {
           const { uid } = expectSuccess(await registering(mail));
-          const at = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
-          await system.database.pool.query('update users set active_at = $2 where uid = $1', [uid, at]);
+          const time = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
+          await system.database.pool.query('update users set active_at = $2 where uid = $1', [uid, time]);
           if (other.holds) {
             await system.database.pool.query(
               `insert into diary_entries (uid, uuid, entry_date, title, body, created_at, changed_at)
@@ -117,14 +117,14 @@ describe('registering at an address', () => {
               [uid],
             );
           }
-          stored.push({ uid, mayGo: other.isIdle && !other.holds });
+          storedState.push({ uid, mayGo: other.isIdle && !other.holds });
         }
-        const isRoom = others.length < 3 || stored.some(({ mayGo }) => mayGo);
+        const isRoom = others.length < 3 || storedState.some(({ mayGo }) => mayGo);
         const answer = await registering(mail);
         expect(answer.ok ? 200 : answer.failure.status).toBe(isRoom ? 200 : 429);
-        if (owner) expect(await exists(owner.uid)).toBe(true);
-        for (const { uid, mayGo } of stored) if (!mayGo || others.length < 3) expect(await exists(uid)).toBe(true);
-        const isGone = await Promise.all(stored.map(async ({ uid }) => !(await exists(uid))));
+        if (owner) expect(await readExists(owner.uid)).toBe(true);
+        for (const { uid, mayGo } of storedState) if (!mayGo || others.length < 3) expect(await readExists(uid)).toBe(true);
+        const isGone = await Promise.all(storedState.map(async ({ uid }) => !(await readExists(uid))));
         expect(isGone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
       }),
       { numRuns: 12 },
@@ -132,7 +132,7 @@ describe('registering at an address', () => {
   });
 
   it('keeps a place that its person uses, who is seen there every few minutes', async () => {
-    const mail = newAddress();
+    const mail = createAddress();
     const me = await participant(system, { mail });
     for (const password of [NEW, `${NEW} 2`]) expectSuccess(await registering(mail, password));
     for (let time = 0; time < 10; time += 1) {
@@ -141,7 +141,7 @@ describe('registering at an address', () => {
     }
     system.clock.pass(HOUR / 2);
     expectSuccess(await registering(mail, `${NEW} 3`));
-    expect(await exists(me.uid)).toBe(true);
+    expect(await readExists(me.uid)).toBe(true);
   });
 });
 
@@ -153,7 +153,7 @@ describe('logging in at an address', () => {
     const guess = async (password: string) => client.call(login, { body: { mail: owner.mail, password } });
     expectSuccess(await guess(NEW));
     for (let time = 0; time < 10; time += 1) {
-      expect(expectFailure(await guess(WRONG))).toBe(400);
+      expect(expectFailure(await guess(WRONG_PASSWORD))).toBe(400);
       await system.database.pool.query("delete from limits where key like 'known-device:%'");
       if (time % 3 === 0) expectSuccess(await guess(NEW));
     }
@@ -163,7 +163,7 @@ describe('logging in at an address', () => {
 });
 
 describe('an address that a second account validates', () => {
-  async function twoAt() {
+  async function readTwo() {
     const owner = await validated();
     const { uid } = expectSuccess(await registering(owner.mail));
     const browser = createBrowser(system.app);
@@ -175,59 +175,59 @@ describe('an address that a second account validates', () => {
   }
 
   it('is asked for by its mailbox: log in there, or go on with this one, which erases the earlier', async () => {
-    const { owner, uid, link, client } = await twoAt();
+    const { owner, uid, link, client } = await readTwo();
     expect(link.uid).toBe(String(uid));
     for (const _ of [1, 2]) expect(expectFailure(await client.call(validateEmail, { body: link }))).toBe(409);
-    expect(await exists(owner.uid)).toBe(true);
+    expect(await readExists(owner.uid)).toBe(true);
     expectSuccess(await client.call(validateEmail, { body: { ...link, replace: true } }));
-    expect(await exists(owner.uid)).toBe(false);
+    expect(await readExists(owner.uid)).toBe(false);
     expect(await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).toMatchObject({
       validated: { uid },
       others: [],
     });
-    expect(await uidBy(owner.mail, NEW)).toBe(uid);
+    expect(await readUidBy(owner.mail, NEW)).toBe(uid);
     await mailTo(system, owner.mail, /Je account is verwijderd/);
   });
 
   it('goes to no other where the earlier account was put out', async () => {
-    const { owner, link, client } = await twoAt();
+    const { owner, link, client } = await readTwo();
     await system.database.pool.query("update users set status = 'suspended' where uid = $1", [owner.uid]);
     expect(expectFailure(await client.call(validateEmail, { body: { ...link, replace: true } }))).toBe(400);
-    expect(await exists(owner.uid)).toBe(true);
+    expect(await readExists(owner.uid)).toBe(true);
   });
 
   it('keeps what others beside it hold, of whom one alone is validated, however many try at once', async () => {
-    const mail = newAddress();
+    const mail = createAddress();
     const links = [];
     for (const password of [`${NEW} 1`, `${NEW} 2`, `${NEW} 3`]) {
       const before = system.mails.length;
       const { uid } = expectSuccess(await registering(mail, password));
       await expect.poll(() => system.mails.slice(before).some(({ to }) => to === mail)).toBe(true);
-      const sent = system.mails.findLast(({ to }) => to === mail);
-      links.push({ uid, link: (await followLink(createBrowser(system.app), sent ?? (undefined as never))).link });
+      const sentMail = system.mails.findLast(({ to }) => to === mail);
+      links.push({ uid, link: (await followLink(createBrowser(system.app), sentMail ?? (undefined as never))).link });
     }
     const answers = await Promise.all(
       links.map(({ link }) => createBrowser(system.app).client.call(validateEmail, { body: link })),
     );
     expect(answers.map((answer) => (answer.ok ? 200 : answer.failure.status)).sort()).toEqual([200, 409, 409]);
-    for (const { uid } of links) expect(await exists(uid)).toBe(true);
+    for (const { uid } of links) expect(await readExists(uid)).toBe(true);
   });
 });
 
 describe('an address with more than one account', () => {
-  const ask = async (mail: string) =>
+  const request = async (mail: string) =>
     expectSuccess(await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail } }));
 
   it('gives the password of the validated one anew', async () => {
     const owner = await validated();
     expectSuccess(await registering(owner.mail));
-    await ask(owner.mail);
+    await request(owner.mail);
     const { link } = await followLink(createBrowser(system.app), await mailTo(system, owner.mail, /wachtwoord/i));
     expect(link.uid).toBe(String(owner.uid));
     expectSuccess(
       await createBrowser(system.app).client.call(setPassword, { body: { ...link, password: `${NEW} 9` } }),
     );
-    expect(await uidBy(owner.mail, `${NEW} 9`)).toBe(owner.uid);
+    expect(await readUidBy(owner.mail, `${NEW} 9`)).toBe(owner.uid);
   });
 
   it('of whom none is validated gives that of the one that holds something, not of one that a stranger made', async () => {
@@ -235,7 +235,7 @@ describe('an address with more than one account', () => {
     const body = { entryDate: '2026-11-20', title: 'Vandaag', body: 'Het ging.' };
     expectSuccess(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
     expectSuccess(await registering(me.mail));
-    await ask(me.mail);
+    await request(me.mail);
     const { link } = await followLink(createBrowser(system.app), await mailTo(system, me.mail, /wachtwoord/i));
     expect(link.uid).toBe(String(me.uid));
   });
@@ -243,11 +243,11 @@ describe('an address with more than one account', () => {
   it('may be somebody’s new address; the mailbox alone learns that it was another’s', async () => {
     const owner = await validated();
     const me = await participant(system);
-    const changed = await me.client.call(updateUser, {
+    const result = await me.client.call(updateUser, {
       params: { uid: me.uid },
       body: { mail: owner.mail, currentPassword: PASSWORD },
     });
-    expect(expectSuccess(changed)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
+    expect(expectSuccess(result)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
     const { uid } = await createAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
     const browser = createBrowser(system.app);
@@ -258,11 +258,11 @@ describe('an address with more than one account', () => {
   });
 
   it('approves no nurse by it on the command line while two wait of whom neither validated it', async () => {
-    const mail = newAddress();
-    const [one, two] = [await registering(mail, NEW, 'guided'), await registering(mail, `${NEW} 2`, 'guided')];
+    const mail = createAddress();
+    const [item, two] = [await registering(mail, NEW, 'guided'), await registering(mail, `${NEW} 2`, 'guided')];
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(false);
     await system.database.pool.query('update users set validated_at = now() where uid = $1', [expectSuccess(two).uid]);
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(true);
-    expect((await findUserByUid(system.database.db, expectSuccess(one).uid))?.status).toBe('pending');
+    expect((await findUserByUid(system.database.db, expectSuccess(item).uid))?.status).toBe('pending');
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
+import { MY_DATA_FORMAT, MY_DATA_VERSION } from '#src/contract/my-data.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
@@ -27,9 +27,9 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertRecentlyConfirmed(c, user);
-    const erased = await deleteUserRows(system, tx, user.uid);
+    const erasedErasure = await deleteUserRows(system, tx, user.uid);
     await sendDeleted(system, tx, user);
-    return erased;
+    return erasedErasure;
   });
   await appendErasure(system, erasure);
   await closeSession(c, session);
@@ -62,6 +62,6 @@ export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
-  const head = { format: OWN_DATA_FORMAT, version: OWN_DATA_VERSION, domain: c.var.domain.key };
+  const head = { format: MY_DATA_FORMAT, version: MY_DATA_VERSION, domain: c.var.domain.key };
   return respondPrivately(c, Object.assign({ ...head }, ...parts));
 }

@@ -1,4 +1,4 @@
-import { IMPORT_PARTS, type ImportPartName, OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
+import { IMPORT_PARTS, type ImportPartName, MY_DATA_FORMAT, MY_DATA_VERSION } from '#src/contract/my-data.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -29,17 +29,17 @@ function refuse({ var: { language } }: ApiContext, reason: Reason, values?: Read
 
 function getVersion(c: ApiContext, { format, version }: SentRow): number {
   if (format === undefined && version === undefined) return 1;
-  if (format !== OWN_DATA_FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+  if (format !== MY_DATA_FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     return refuse(c, 'not-ours');
   }
-  return version > OWN_DATA_VERSION ? refuse(c, 'newer') : version;
+  return version > MY_DATA_VERSION ? refuse(c, 'newer') : version;
 }
 
 function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
   const { domain, language } = c.var;
-  const named = file.domain ?? account.domain;
-  if (named === domain.key) return;
-  const theirs = DOMAINS.find(({ key }) => key === named) ?? refuse(c, 'not-ours');
+  const namedDomain = file.domain ?? account.domain;
+  if (namedDomain === domain.key) return;
+  const theirs = DOMAINS.find(({ key }) => key === namedDomain) ?? refuse(c, 'not-ours');
   const getName = ({ words }: typeof domain) => words.name[language];
   refuse(c, 'other-domain', { theirs: getName(theirs), ours: getName(domain) });
 }
@@ -63,13 +63,13 @@ function getRows(c: ApiContext, value: unknown): readonly SentRow[] {
  * second import changes nothing. Identical rows are distinguished by their order.
  */
 function addUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
-  const seen = new Map<string, number>();
+  const seenById = new Map<string, number>();
   return rows.map((row) => {
     if (row.uuid !== undefined) return row;
-    const words = `${part} ${JSON.stringify(row)}`;
-    const count = (seen.get(words) ?? 0) + 1;
-    seen.set(words, count);
-    return { ...row, uuid: toNameUuid(`${count} ${words}`) };
+    const text = `${part} ${JSON.stringify(row)}`;
+    const count = (seenById.get(text) ?? 0) + 1;
+    seenById.set(text, count);
+    return { ...row, uuid: toNameUuid(`${count} ${text}`) };
   });
 }
 
@@ -83,8 +83,8 @@ export function readDataExport(c: ApiContext, file: unknown): DataExport {
   const version = getVersion(c, file);
   checkDomain(c, file, account);
   const rows = IMPORT_PARTS.map((name) => {
-    const sent = getRows(c, file[name]);
-    return [name, version === 1 && !SINGLE_RECORD_PARTS.includes(name) ? addUuids(name, sent) : sent] as const;
+    const rows = getRows(c, file[name]);
+    return [name, version === 1 && !SINGLE_RECORD_PARTS.includes(name) ? addUuids(name, rows) : rows] as const;
   });
   return {
     starts: {

@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const smoker = () => participant(system, { domain: 'tobacco' });
-const choose = ({ client, uid }: Person, unit: 'vape-moments' | null) =>
+const createSmoker = () => participant(system, { domain: 'tobacco' });
+const choose = ({ client, uid }: Participant, unit: 'vape-moments' | null) =>
   client.call(updateUser, { params: { uid }, body: { unit } });
-const getUnit = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).unit;
-const day = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
+const getUnit = async ({ client }: Participant) => expectSuccess(await client.call(currentUser)).unit;
+const createDay = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
 const STOP = { usage: createUniformWeek('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 const getRefusal = (answer: Awaited<ReturnType<typeof choose>>) =>
   answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? null);
 
 describe('what somebody counts', () => {
   it('is the domain’s own unit until another is chosen, and can be chosen back before the first day', async () => {
-    const me = await smoker();
+    const me = await createSmoker();
     expect(await getUnit(me)).toBe(null);
     expect(expectSuccess(await choose(me, 'vape-moments')).unit).toBe('vape-moments');
     expect(await getUnit(me)).toBe('vape-moments');
@@ -36,15 +36,15 @@ describe('what somebody counts', () => {
   });
 
   it.each([
-    ['a day', (me: Person) => submitRegistration(me, day('12'))],
-    ['a plan', (me: Person) => submitPlan(me, STOP)],
+    ['a day', (me: Participant) => submitRegistration(me, createDay('12'))],
+    ['a plan', (me: Participant) => submitPlan(me, STOP)],
   ])('stays once there is %s, which is never turned into the other, and is free after a restart', async (_, begin) => {
-    const me = await smoker();
+    const me = await createSmoker();
     expectSuccess(await choose(me, 'vape-moments'));
     expectSuccess(await begin(me));
-    const refused = await choose(me, null);
-    expect(expectFailure(refused)).toBe(422);
-    expect(getRefusal(refused)).toContain('Die tellen we niet om.');
+    const refusal = await choose(me, null);
+    expect(expectFailure(refusal)).toBe(422);
+    expect(getRefusal(refusal)).toContain('Die tellen we niet om.');
     expect(await getUnit(me)).toBe('vape-moments');
     expectSuccess(await choose(me, 'vape-moments'));
     expectSuccess(await me.client.call(resetProgress));
@@ -58,37 +58,37 @@ describe('what somebody counts', () => {
   });
 
   it('is named to the nurse, whose figures are the same numbers', async () => {
-    const me = await smoker();
+    const me = await createSmoker();
     const nurse = await participant(system, { domain: 'guided' });
     expectSuccess(await choose(me, 'vape-moments'));
-    expectSuccess(await submitRegistration(me, day('12')));
+    expectSuccess(await submitRegistration(me, createDay('12')));
     await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
     const { client, days } = expectSuccess(await me.client.call(getNurseView, {}));
     expect(client.unit).toBe('vape-moments');
-    expect(days.find(({ date }) => date === day('12').date)?.totalAmount).toBe(12);
+    expect(days.find(({ date }) => date === createDay('12').date)?.totalAmount).toBe(12);
   });
 
   it('comes along with days and plans into an empty account, and never beside days in another unit', async () => {
-    const me = await smoker();
+    const me = await createSmoker();
     expectSuccess(await choose(me, 'vape-moments'));
-    expectSuccess(await submitRegistration(me, day('12')));
+    expectSuccess(await submitRegistration(me, createDay('12')));
     const file = pickImportableParts(expectSuccess(await me.client.call(myData))) ?? {};
-    const fresh = await smoker();
+    const fresh = await createSmoker();
     expectSuccess(await fresh.client.call(importMyData, { body: { file, write: true } }));
     expect(await getUnit(fresh)).toBe('vape-moments');
 
-    const other = await smoker();
-    expectSuccess(await submitRegistration(other, day('3')));
-    const refused = await other.client.call(importMyData, { body: { file, write: true } });
-    expect(expectFailure(refused)).toBe(422);
-    expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
+    const other = await createSmoker();
+    expectSuccess(await submitRegistration(other, createDay('3')));
+    const result = await other.client.call(importMyData, { body: { file, write: true } });
+    expect(expectFailure(result)).toBe(422);
+    expect(result.ok ? '' : result.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
     expect(await getUnit(other)).toBe(null);
   });
 });
 
 describe('the visit before', () => {
   const DAY = 86_400_000;
-  const getAbsence = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).daysAway;
+  const getAbsence = async ({ client }: Participant) => expectSuccess(await client.call(currentUser)).daysAway;
   const passDays = (count: number) => system.clock.pass(count * DAY);
 
   it('is told on the day of coming back, in days, and on no other', async () => {

@@ -20,21 +20,21 @@ async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
 /** Refuses another unit if there is a day or a plan: amounts are never converted. */
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasAmounts(tx, uid))) return;
-  const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
-  throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', refused));
+  const errors = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
+  throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', errors));
 }
 
 /** Adopts the unit of an imported data export; refuses it if the account has days or a plan in another unit. */
-export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
+export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, input: string | null): Promise<void> {
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);
   const getName = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
-  const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
+  const theirs = domain.words.unitChoices?.find(({ key }) => key === input)?.key ?? domain.key;
   if (theirs === (unit ?? domain.key)) return;
   if (await hasAmounts(tx, uid)) {
-    const text = getServerText('import.other-unit', language, { theirs: getName(sent), ours: getName(unit) });
+    const text = getServerText('import.other-unit', language, { theirs: getName(input), ours: getName(unit) });
     throw new ValidationFailure([{ field: 'file', text }]);
   }
-  const variant = UNIT_VARIANTS.find((known) => known === theirs) ?? null;
+  const variant = UNIT_VARIANTS.find((candidate) => candidate === theirs) ?? null;
   await tx.update(users).set({ unit: variant }).where(eq(users.uid, uid));
 }

@@ -36,9 +36,9 @@ export async function requestPassword(c: ApiContext): Promise<Response> {
   await checkLimit(c, 'ask-password', account);
   await recordFailedAttempt(c, 'ask-password', account);
   const cause = `ask password ${randomUUID()}`;
-  const sealed = encryptText(system.keys, { table: 'ask-password', row: toJobId(cause), owner: 0 }, mail.value);
+  const text = encryptText(system.keys, { table: 'ask-password', row: toJobId(cause), owner: 0 }, mail.value);
   await system.jobs.transact((tx) =>
-    system.jobs.send(tx, 'ask-password', { domain: domain.key, language, sealed }, cause),
+    system.jobs.send(tx, 'ask-password', { domain: domain.key, language, sealed: text }, cause),
   );
   return c.body(null, 200, { 'Cache-Control': 'no-store' });
 }
@@ -65,18 +65,18 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
     ) ?? '';
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
   const passwordHash = await runInPasswordSlot(() => hashPassword(password));
-  const changed = await system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, user.uid);
-    assertOpen(before);
-    if (before.passwordHash !== user.passwordHash || !(await consumeLink(tx, 'reset', { user, digest }, system.now())))
+  const changes = await system.jobs.transact(async (tx) => {
+    const previousUser = await lockUser(tx, user.uid);
+    assertOpen(previousUser);
+    if (previousUser.passwordHash !== user.passwordHash || !(await consumeLink(tx, 'reset', { user, digest }, system.now())))
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);
     const cause = `password reset ${user.uid} ${readPlainText(body, 'hash')}`;
     const values = { changed: 'password' } as const;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
-    return { ...before, passwordHash };
+    return { ...previousUser, passwordHash };
   });
-  if (!changed) return refuseLink(c, String(user.uid));
-  return createLoginResponse(c, changed, await startSession(c, changed, hasShownCode));
+  if (!changes) return refuseLink(c, String(user.uid));
+  return createLoginResponse(c, changes, await startSession(c, changes, hasShownCode));
 }

@@ -28,7 +28,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
-import { comment, createMember, post } from '#tests/support/community.ts';
+import { postComment, createMember, post } from '#tests/support/community.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, dumpDatabase } from '#tests/support/everything.ts';
@@ -56,25 +56,25 @@ const OF_OTHERS = [
 /** An id that occurs nowhere by chance, so that it can be searched for as text. */
 const UID = 734_512_908;
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-async function writeOnForum(system: TestSystem, me: Person, nickname: string): Promise<void> {
+async function writeOnForum(system: TestSystem, me: Participant, nickname: string): Promise<void> {
   const [other, desk] = [await createMember(system), await openDesk(system, 'moderator')];
   const member = { ...me, uid: me.uid };
   const mine = await post(member, `Ik ben ${nickname}.`);
-  const theirs = await comment(other, mine.id, `Dag @${nickname}, welkom.`);
-  const hidden = await comment(member, mine.id, `Hier schrijft ${nickname}.`, theirs.id);
-  const removed = await comment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
-  await comment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
-  const flag = (by: Pick<Person, 'client'>, name: 'like' | 'inappropriate', id: number) =>
-    by.client.call(flagContent, { params: { flag: name, type: 'comment', id }, body: { reason: `Over ${nickname}.` } });
+  const theirs = await postComment(other, mine.id, `Dag @${nickname}, welkom.`);
+  const hidden = await postComment(member, mine.id, `Hier schrijft ${nickname}.`, theirs.id);
+  const removedForumComment = await postComment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
+  await postComment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
+  const flag = (caller: Pick<Participant, 'client'>, name: 'like' | 'inappropriate', id: number) =>
+    caller.client.call(flagContent, { params: { flag: name, type: 'comment', id }, body: { reason: `Over ${nickname}.` } });
   expectSuccess(await flag(me, 'like', theirs.id));
   expectSuccess(await flag(me, 'inappropriate', theirs.id));
   expectSuccess(await flag(other, 'inappropriate', hidden.id));
   const params = { type: 'comment', id: hidden.id } as const;
   const body = { decision: 'hide', reason: `Om ${nickname}.`, seen: 0 } as const;
   expectSuccess(await desk.client.call(moderateText, { params, body }));
-  expectSuccess(await me.client.call(anonymiseComment, { params: { id: removed.id } }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: removedForumComment.id } }));
   const silence = { action: 'silence', reason: `Stil, ${nickname}.`, until: null } as const;
   expectSuccess(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body: silence }));
   const [message] = await listMessages(me);
@@ -82,30 +82,30 @@ async function writeOnForum(system: TestSystem, me: Person, nickname: string): P
   expectSuccess(await me.client.call(objectToDecision, { params: { id: message?.id ?? 0 }, body: objection }));
 }
 
-async function doProgramme(me: Person, word: string): Promise<void> {
-  const key = () => randomUUID();
+async function doProgramme(me: Participant, word: string): Promise<void> {
+  const getKey = () => randomUUID();
   const answers = { waarom: word, glazen: '2', steun: '_other_', steun_other: word };
-  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }));
   expectSuccess(await submitRegistration(me, { date: '2026-11-20', amount: '2', note: word }));
   expectSuccess(
     await submitPlan(me, { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
   );
   const entry = { title: word, body: word, entryDate: '2026-11-20' };
-  expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
-  expectSuccess(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
-  expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
+  expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: getKey() }));
+  expectSuccess(await me.client.call(saveUrge, { body: { ...URGE, uuid: getKey(), note: word } }));
+  expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: getKey(), action: word } }));
   expectSuccess(
     await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }),
   );
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
-  expectSuccess(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
-  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
+  expectSuccess(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: getKey(), name: word } }));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: getKey() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };
   expectSuccess(await me.client.call(saveReminder, { body: reminder }));
 }
 
 /** Creates a participant with data in every module. */
-async function getAllData(system: TestSystem, mail: string, nickname: string): Promise<Person> {
+async function getAllData(system: TestSystem, mail: string, nickname: string): Promise<Participant> {
   await system.database.pool.query(`alter table users alter column uid restart with ${UID}`);
   const me = await participant(system, { mail });
   await system.database.pool.query('alter table users alter column uid restart with 1000');
@@ -145,7 +145,7 @@ async function getAllData(system: TestSystem, mail: string, nickname: string): P
 }
 
 /** Returns the paths and bytes of all files below a folder, as text. */
-async function filesIn(folder: string): Promise<string> {
+async function readFiles(folder: string): Promise<string> {
   const files = (await readdir(folder, { withFileTypes: true, recursive: true })).filter((file) => file.isFile());
   const texts = files.map(
     async ({ parentPath, name }) => `${name}\n${await readFile(join(parentPath, name), 'latin1')}`,
@@ -170,22 +170,22 @@ it('after deletion no table, job, file or new backup holds the number, the addre
   );
   expect(counts.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual(OF_OTHERS.toSorted());
   const traces = [String(UID), mail, nickname];
-  const before = await dumpDatabase(system);
-  for (const trace of traces) expect([trace, before.includes(trace)]).toEqual([trace, true]);
+  const previousText = await dumpDatabase(system);
+  for (const trace of traces) expect([trace, previousText.includes(trace)]).toEqual([trace, true]);
 
   expectSuccess(await me.client.call(deleteAccount));
   await mailTo(system, mail, /account is verwijderd/);
 
-  const places = {
+  const locations = {
     database: await dumpDatabase(system),
     backup: await createBackup(system),
-    files: await filesIn(system.system.config.dataDir),
+    files: await readFiles(system.system.config.dataDir),
   };
-  expect(places.files).toContain('erasures');
-  const found = Object.entries(places).flatMap(([place, text]) =>
-    traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => `${trace} in ${place}`),
+  expect(locations.files).toContain('erasures');
+  const matches = Object.entries(locations).flatMap(([path, text]) =>
+    traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => `${trace} in ${path}`),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
   await system.close();
 });
 
@@ -197,8 +197,8 @@ it('a reset link that is made while its account is deleted is deleted with it', 
   await making.query('begin');
   await making.query('select from users where uid = $1 for key share', [me.uid]);
   const deleting = me.client.call(deleteAccount);
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBeGreaterThan(0);
+  const pendingEntries = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(pendingEntries)).rows.length).toBeGreaterThan(0);
   await making.query(
     "insert into account_links (uid, purpose, issued_at, digest, expires_at) values ($1, 'reset', 0, 'x', now() + interval '1 hour')",
     [me.uid],

@@ -25,8 +25,8 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const token = readPlainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
   const tokenHash = toHash(token);
-  const sealed = encryptText(system.keys, toPushTokenContext(uid, tokenHash), token);
-  const row = { uid, sessionId: id, token: sealed, platform, createdAt: system.now() };
+  const text = encryptText(system.keys, toPushTokenContext(uid, tokenHash), token);
+  const row = { uid, sessionId: id, token: text, platform, createdAt: system.now() };
   await system.database.db
     .insert(pushTokens)
     .values({ tokenHash, ...row })
@@ -37,7 +37,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
 /** Deletes a device of the user's account; succeeds if the device is unknown. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = toHash(readPlainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
-  const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
-  await c.var.system.database.db.delete(pushTokens).where(own);
+  const condition = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
+  await c.var.system.database.db.delete(pushTokens).where(condition);
   return respondEmpty(c);
 }

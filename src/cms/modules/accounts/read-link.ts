@@ -31,9 +31,9 @@ export async function readLink<I extends object, A>(
     timestamp: readPlainText(body, 'timestamp'),
     hash: readPlainText(body, 'hash'),
   };
-  const found = await findLink(system.database.db, link, purpose, system.now());
-  if (!found || found.user.domain !== domain.key) return refuseLink(c, link.uid);
-  if (found.state === 'used' && purpose === 'reset') return refuseLink(c, link.uid);
-  if (found.state === 'needless') throw new ApiError(410, 'link-needless');
-  return { ...found, body };
+  const linkWithState = await findLink(system.database.db, link, purpose, system.now());
+  if (!linkWithState || linkWithState.user.domain !== domain.key) return refuseLink(c, link.uid);
+  if (linkWithState.state === 'used' && purpose === 'reset') return refuseLink(c, link.uid);
+  if (linkWithState.state === 'needless') throw new ApiError(410, 'link-needless');
+  return { ...linkWithState, body };
 }

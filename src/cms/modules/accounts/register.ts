@@ -72,25 +72,25 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
   const now = system.now();
   const today = toUseDay(now, DAY_STARTS_AT);
   const moments = { createdAt: now, changedAt: now, activeAt: now };
-  const [made] = await tx
+  const [row] = await tx
     .insert(users)
     .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
     .returning();
-  if (!made) throw new Error('The account was not created.');
-  return made;
+  if (!row) throw new Error('The account was not created.');
+  return row;
 }
 
 /** Creates an account in the domain of the request, in addition to others with this address; starts are today. */
 export async function createUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
-  const made = await insertUser(c, tx, user);
-  await claimOpenPosition(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
-  return made;
+  const result = await insertUser(c, tx, user);
+  await claimOpenPosition(system, tx, { domain: domain.key, mail: result.mail }, result.uid);
+  return result;
 }
 
 function getLanguage(c: ApiContext, body: WireBody): Language {
-  const sent = readSentText(body, 'preferred_langcode');
-  return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
+  const input = readSentText(body, 'preferred_langcode');
+  return c.var.domain.languages.find((language) => language === input) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
 /** Counts a registration at an address. Returns false beyond the limit, which the response must not reveal. */
@@ -161,18 +161,18 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   // Finds the account created by a first request with a lost response.
   const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
-    const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);
-    if (before) return before;
-    const requested = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
-    if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, requested));
-    const user = await createUser(c, tx, requested);
+    const previousAddressAccount = (await listAddressAccounts(tx, domain.key, mail)).find((addressAccount) => addressAccount.uuid === uuid);
+    if (previousAddressAccount) return previousAddressAccount;
+    const options = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
+    if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, options));
+    const user = await createUser(c, tx, options);
     if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
     await sendValidation(system, tx, user);
     return user;
   };
-  const made = await system.jobs.transact(make).catch((error: unknown) => {
+  const result = await system.jobs.transact(make).catch((error: unknown) => {
     if (error instanceof RollBackWithUser) return error.user;
     throw error;
   });
-  return respondPrivately(c, serializeNewUser(made));
+  return respondPrivately(c, serializeNewUser(result));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function nurse() {
+async function createNurse() {
   const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
@@ -22,7 +22,7 @@ async function nurse() {
 }
 
 it('a nurse who is approved can log in, and hears of it once', async () => {
-  const me = await nurse();
+  const me = await createNurse();
   expect((await listPendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
   expect(await handleReviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
   expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(false);
@@ -31,7 +31,7 @@ it('a nurse who is approved can log in, and hears of it once', async () => {
 });
 
 it('a nurse who is rejected hears so at login, after the right password', async () => {
-  const me = await nurse();
+  const me = await createNurse();
   expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(true);
   expect(await me.logIn()).toMatchObject({ failure: { message: 'Met dit account kun je niet inloggen.' } });
   expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('niet goedkeuren');

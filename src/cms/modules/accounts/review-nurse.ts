@@ -32,12 +32,12 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
   const { decision, reason } = review;
   const status = decision === 'approve' ? 'active' : 'rejected';
   const now = system.now();
-  const decided = await tx
+  const decidedRows = await tx
     .update(users)
     .set({ status, changedAt: now })
     .where(and(eq(users.uid, user.uid), eq(users.status, 'pending')))
     .returning({ uid: users.uid });
-  if (decided.length === 0) return false;
+  if (decidedRows.length === 0) return false;
   await tx.insert(nurseReviews).values({ ...review, uid: user.uid, createdAt: now });
   await endSessions(tx, user.uid);
   const name = decision === 'approve' ? 'nurse-approved' : 'nurse-rejected';
@@ -53,9 +53,9 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
-    const waiting = (await listAddressAccounts(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
+    const pendingAddressAccounts = (await listAddressAccounts(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
     const sure =
-      waiting.find(({ validatedAt }) => validatedAt !== null) ?? (waiting.length === 1 ? waiting[0] : undefined);
+      pendingAddressAccounts.find(({ validatedAt }) => validatedAt !== null) ?? (pendingAddressAccounts.length === 1 ? pendingAddressAccounts[0] : undefined);
     return decide(system, tx, sure, review);
   });
 }

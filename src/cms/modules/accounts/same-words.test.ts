@@ -38,14 +38,14 @@ const FORMS = [SETTINGS, avatarForm, discretionForm] as unknown as readonly AnyF
 it.each(['nl', 'en'] as const)('a setting is refused in the words of the browser (%s)', async (language) => {
   // A nickname is unique in its domain.
   const person = await participant(system, { language, domain: language === 'nl' ? 'alcohol' : 'cannabis' });
-  const words = (name: string, text: string) => {
+  const toText = (name: string, text: string) => {
     const form = FORMS.find(({ names }) => names.includes(name as never));
     return form && getBrowserErrorText(form, name, { ...GOOD, [name]: text }, { language, words: 'account.errors' });
   };
-  const refused = await compareErrorTexts(accountFields, {
-    browser: words,
+  const errors = await compareErrorTexts(accountFields, {
+    browser: toText,
     server: (name, text) =>
       person.client.call(updateUser, { params: { uid: person.uid }, body: { [name]: text } as never }),
   });
-  expect(refused).toEqual(Object.keys(accountFields));
+  expect(errors).toEqual(Object.keys(accountFields));
 });

@@ -11,7 +11,7 @@ import { recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 
-const WRONG = 'iets anders 1';
+const WRONG_PASSWORD = 'iets anders 1';
 
 // No worker runs here, so that every query belongs to the call.
 let system: TestSystem;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-const newAddress = () => `${randomUUID()}@example.nl`;
+const createAddress = () => `${randomUUID()}@example.nl`;
 const validated = (domain: DomainKey = 'alcohol') =>
   createAccount(system.system, { role: 'client', domain, passwordHash });
 
@@ -58,7 +58,7 @@ const mailsUnderWay = async () =>
 it.each(['alcohol', 'guided'] as const)(
   'registering does the same whether the address has an account, in %s',
   async (domain) => {
-    const work = async (mail: string) => {
+    const readWork = async (mail: string) => {
       const before = await mailsUnderWay();
       let hashes = 0;
       const queries = await recordQueries(async () => {
@@ -67,10 +67,10 @@ it.each(['alcohol', 'guided'] as const)(
       return { hashes, asked: queries.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
     };
     const owner = await validated(domain);
-    await registering(newAddress(), PASSWORD, domain);
-    const free = await work(newAddress());
+    await registering(createAddress(), PASSWORD, domain);
+    const free = await readWork(createAddress());
     expect(free).toMatchObject({ hashes: 1, mails: 1 });
-    expect(await work(owner.mail)).toEqual(free);
+    expect(await readWork(owner.mail)).toEqual(free);
   },
 );
 
@@ -79,7 +79,7 @@ it('a registering that the server was too busy for does not count as a try', asy
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const mail = newAddress();
+  const mail = createAddress();
   const tryOnce = () => {
     const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
     return createBrowser(system.app).client.call(register, { body, key: randomUUID() });
@@ -95,26 +95,26 @@ it('a registering that the server was too busy for does not count as a try', asy
 });
 
 it('logging in costs four checks, but for the right password of the validated account, which costs one', async () => {
-  const [owner, crowded] = [await validated(), newAddress()];
+  const [owner, crowded] = [await validated(), createAddress()];
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
-  const cost = (mail: string, password: string) =>
+  const readCost = (mail: string, password: string) =>
     getHashes(() => createBrowser(system.app).client.call(login, { body: { mail, password } }));
-  expect(await cost(newAddress(), WRONG)).toBe(4);
-  expect(await cost(owner.mail, WRONG)).toBe(4);
-  expect(await cost(crowded, WRONG)).toBe(4);
-  expect(await cost(crowded, `${PASSWORD} 1`)).toBe(4);
-  expect(await cost(crowded, `${PASSWORD} 3`)).toBe(4);
-  expect(await cost(owner.mail, PASSWORD)).toBe(1);
+  expect(await readCost(createAddress(), WRONG_PASSWORD)).toBe(4);
+  expect(await readCost(owner.mail, WRONG_PASSWORD)).toBe(4);
+  expect(await readCost(crowded, WRONG_PASSWORD)).toBe(4);
+  expect(await readCost(crowded, `${PASSWORD} 1`)).toBe(4);
+  expect(await readCost(crowded, `${PASSWORD} 3`)).toBe(4);
+  expect(await readCost(owner.mail, PASSWORD)).toBe(1);
 });
 
 it('logging in again on the own device costs one check, and a wrong password there as much as anywhere', async () => {
-  const crowded = newAddress();
+  const crowded = createAddress();
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
   const { client } = createBrowser(system.app);
   const tryWith = (password: string) => client.call(login, { body: { mail: crowded, password } });
-  const cost = (password: string) => getHashes(() => tryWith(password));
-  expect(await cost(`${PASSWORD} 2`)).toBe(4);
-  expect(await cost(`${PASSWORD} 2`)).toBe(1);
-  expect(await cost(WRONG)).toBe(4);
-  expect(await cost(`${PASSWORD} 3`)).toBe(4);
+  const readCost = (password: string) => getHashes(() => tryWith(password));
+  expect(await readCost(`${PASSWORD} 2`)).toBe(4);
+  expect(await readCost(`${PASSWORD} 2`)).toBe(1);
+  expect(await readCost(WRONG_PASSWORD)).toBe(4);
+  expect(await readCost(`${PASSWORD} 3`)).toBe(4);
 });

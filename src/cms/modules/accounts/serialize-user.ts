@@ -4,7 +4,7 @@ import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MAX_REFUSALS } from '../../mail/refusals.ts';
 import { mustRename } from '../nicknames/has-to-rename.ts';
@@ -12,7 +12,7 @@ import { setHint } from '../sessions/start-session.ts';
 import { serializeConsent } from './consent.ts';
 
 /** Returns the public fields of a new account: no address, no role. */
-export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
+export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): WrappedFields => ({
   uid: wrapValue(uid),
   uuid: wrapValue(uuid),
   langcode: wrapValue(language),
@@ -21,7 +21,7 @@ export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: 
 });
 
 /** Returns the settings by their wire names; an unset setting has no value. */
-function serializeSettings(user: User): Wrapped {
+function serializeSettings(user: User): WrappedFields {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = user[name as AccountField];
     return [wire, value === null ? [] : wrapValue(value)];
@@ -29,7 +29,7 @@ function serializeSettings(user: User): Wrapped {
   return Object.fromEntries(entries);
 }
 
-const wrapUser = (user: User): Wrapped => ({
+const wrapUser = (user: User): WrappedFields => ({
   ...serializeNewUser(user),
   name: wrapValue(user.mail),
   mail: wrapValue(user.mail),
@@ -52,30 +52,30 @@ export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, l
 /** Returns the number of days between this visit and the previous one; null on a later day. */
 function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
-  const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => toUseDay(at, dayStartsAt)) as [
+  const [previousDate, date, today] = [previousActiveAt, activeAt, now].map((time) => toUseDay(time, dayStartsAt)) as [
     CalendarDate,
     CalendarDate,
     CalendarDate,
   ];
-  return here === today ? countDaysBetween(before, here) : null;
+  return date === today ? countDaysBetween(previousDate, date) : null;
 }
 
 /** Returns the user's account with the fields of every module and of a call; updates its cookies in the browser. */
-export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
+export async function showOwnUser(c: ApiContext, user: User, extraValues: WrappedFields = {}): Promise<Response> {
   setHint(c, user);
-  const away = countDaysAway(c.var.system.now(), user);
-  const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
+  const daysAway = countDaysAway(c.var.system.now(), user);
+  const additions = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return respondPrivately(
     c,
     Object.assign(
       {},
       wrapUser(user),
       {
-        field_days_away: away === null ? [] : wrapValue(away),
+        field_days_away: daysAway === null ? [] : wrapValue(daysAway),
         field_needs_lock_code: wrapValue(needsLockCode(c, user)),
       },
-      more,
-      ...added,
+      extraValues,
+      ...additions,
     ),
   );
 }

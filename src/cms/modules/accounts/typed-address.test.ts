@@ -14,41 +14,41 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const name = () => randomUUID().slice(0, 8);
+const getName = () => randomUUID().slice(0, 8);
 
 /** Forms of one address: as registered, and as typed at the next login. */
 const FORMS: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [
-  ['accent and punycode', (one) => `${one}@café.nl`, (one) => `${one}@xn--caf-dma.nl`],
-  ['punycode and accent', (one) => `${one}@xn--mller-praktijk-gsb.nl`, (one) => `${one}@müller-praktijk.nl`],
-  ['plain and pasted with direction signs', (one) => `${one}@example.nl`, (one) => `\u202a${one}@example.nl\u202c`],
-  ['pasted with a zero-width sign and plain', (one) => `\u200b${one}@example.nl`, (one) => `${one}@example.nl`],
-  ['plain and with a soft hyphen', (one) => `${one}@example.nl`, (one) => `${one}@exam\u00adple.nl`],
+  ['accent and punycode', (item) => `${item}@café.nl`, (item) => `${item}@xn--caf-dma.nl`],
+  ['punycode and accent', (item) => `${item}@xn--mller-praktijk-gsb.nl`, (item) => `${item}@müller-praktijk.nl`],
+  ['plain and pasted with direction signs', (item) => `${item}@example.nl`, (item) => `\u202a${item}@example.nl\u202c`],
+  ['pasted with a zero-width sign and plain', (item) => `\u200b${item}@example.nl`, (item) => `${item}@example.nl`],
+  ['plain and with a soft hyphen', (item) => `${item}@example.nl`, (item) => `${item}@exam\u00adple.nl`],
 ];
 
 describe('one address', () => {
-  it.each(FORMS)('that was typed in two forms is one account: %s', async (_, registered, typed) => {
-    const one = name();
-    const me = await participant(system, { mail: registered(one) });
+  it.each(FORMS)('that was typed in two forms is one account: %s', async (_, registeredDays, input) => {
+    const item = getName();
+    const me = await participant(system, { mail: registeredDays(item) });
     const { client } = createBrowser(system.app);
-    expectSuccess(await client.call(login, { body: { mail: typed(one), password: PASSWORD } }));
+    expectSuccess(await client.call(login, { body: { mail: input(item), password: PASSWORD } }));
     expect(expectSuccess(await client.call(currentUser)).uid).toBe(me.uid);
   });
 
   it('at a domain with an accent gets its mail, whichever form asks for it', async () => {
-    const one = name();
-    await participant(system, { mail: `${one}@café.nl` });
+    const item = getName();
+    await participant(system, { mail: `${item}@café.nl` });
     expectSuccess(
-      await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }),
+      await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail: `${item}@café.nl` } }),
     );
     // The mail server shows the accent decoded.
-    await mailTo(system, `${one}@café.nl`, /^Nieuw wachtwoord$/);
+    await mailTo(system, `${item}@café.nl`, /^Nieuw wachtwoord$/);
   });
 });
 
 describe('a text of nothing visible', () => {
-  it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad'])('is an empty one: %j', async (typed) => {
+  it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad'])('is an empty one: %j', async (input) => {
     const me = await participant(system);
-    const body = { entryDate: '20/11/2026', title: typed, body: typed };
+    const body = { entryDate: '20/11/2026', title: input, body: input };
     expect(expectFailure(await me.client.call(createDiaryEntry, { body, key: randomUUID() }))).toBe(422);
   });
 });

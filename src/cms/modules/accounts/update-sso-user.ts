@@ -14,16 +14,16 @@ export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
-  const sent = readSentText(await readRequest(c, operation), 'mail') ?? '';
+  const input = readSentText(await readRequest(c, operation), 'mail') ?? '';
   const mail =
-    collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, sent, user.mail, refuse)) ??
+    collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, input, user.mail, refuse)) ??
     user.mail;
   await limitCredentialChanges(c, user.uid, mail);
-  const changed = await system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, user.uid);
-    await moveAddress(c, tx, before, mail);
-    await announceChange(c, tx, before, 'mail');
+  const changes = await system.jobs.transact(async (tx) => {
+    const previousUser = await lockUser(tx, user.uid);
+    await moveAddress(c, tx, previousUser, mail);
+    await announceChange(c, tx, previousUser, 'mail');
     return lockUser(tx, user.uid);
   });
-  return showOwnUser(c, changed);
+  return showOwnUser(c, changes);
 }

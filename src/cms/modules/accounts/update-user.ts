@@ -34,32 +34,32 @@ export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(
  * Changes the account's email address, which then has to be validated; other accounts may use it too. Throws 429 if the
  * address has its maximum number of accounts.
  */
-export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
+export async function moveAddress(c: ApiContext, tx: Transaction, previousState: User, mail: string): Promise<void> {
   const { system } = c.var;
-  const domain = before.domain ?? c.var.domain.key;
-  await endLinks(tx, before.uid, 'validate');
-  await releaseAddress(tx, domain, before.mail, before.uid);
-  await claimOpenPosition(system, tx, { domain, mail }, before.uid);
-  const [after] = await tx
+  const domain = previousState.domain ?? c.var.domain.key;
+  await endLinks(tx, previousState.uid, 'validate');
+  await releaseAddress(tx, domain, previousState.mail, previousState.uid);
+  await claimOpenPosition(system, tx, { domain, mail }, previousState.uid);
+  const [nextRow] = await tx
     .update(users)
     .set({ mail, validatedAt: null, mailRefusals: 0 })
-    .where(eq(users.uid, before.uid))
+    .where(eq(users.uid, previousState.uid))
     .returning();
-  if (after) await sendValidation(system, tx, after);
+  if (nextRow) await sendValidation(system, tx, nextRow);
 }
 
 /** Mails the previous address, and ends every other session. */
 export async function announceChange(
   c: ApiContext,
   tx: Transaction,
-  before: User,
-  changed: 'password' | 'mail' | 'both',
+  previousState: User,
+  changes: 'password' | 'mail' | 'both',
 ): Promise<void> {
   const { system } = c.var;
-  const cause = `details changed ${before.uid} ${system.now().getTime()}`;
-  const values = { changed };
-  await sendAccountMail(system, tx, { mail: 'details-changed', user: before, page: 'forgot', cause, values });
-  await endSessions(tx, before.uid, requireSession(c).id);
+  const cause = `details changed ${previousState.uid} ${system.now().getTime()}`;
+  const values = { changed: changes };
+  await sendAccountMail(system, tx, { mail: 'details-changed', user: previousState, page: 'forgot', cause, values });
+  await endSessions(tx, previousState.uid, requireSession(c).id);
 }
 
 /** Returns the field with the error for a wrong current password. */
@@ -84,21 +84,21 @@ async function saveChanges(
   const { system } = c.var;
   const { uid } = user;
   return system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, uid, 'update');
+    const previousUser = await lockUser(tx, uid, 'update');
     const isCredential = changes.mail !== null || passwordHash !== null;
-    if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, getPasswordField(changes));
+    if (isCredential && previousUser.passwordHash !== user.passwordHash) return refusePassword(c, getPasswordField(changes));
     const { nickname, ...columns } = changes.columns;
-    if (columns.unit !== undefined && columns.unit !== before.unit) await assertUnitChangeable(c, tx, uid);
+    if (columns.unit !== undefined && columns.unit !== previousUser.unit) await assertUnitChangeable(c, tx, uid);
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
     if (columns.restMinutes !== undefined) await setIdleTime(tx, uid, columns.restMinutes, system.now());
-    if (nickname !== undefined) await claimNickname(system, tx, before, nickname);
+    if (nickname !== undefined) await claimNickname(system, tx, previousUser, nickname);
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
     }
-    await storeWeekMailConsent(tx, before, { ...before, ...columns }, system.now());
-    if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
-    if (isCredential) await announceChange(c, tx, before, getChangeKind(changes));
+    await storeWeekMailConsent(tx, previousUser, { ...previousUser, ...columns }, system.now());
+    if (changes.mail !== null) await moveAddress(c, tx, previousUser, changes.mail);
+    if (isCredential) await announceChange(c, tx, previousUser, getChangeKind(changes));
     return lockUser(tx, uid);
   });
 }
@@ -110,18 +110,18 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
-    const existing = readSentText(body, 'pass', 'existing');
-    await confirmPassword(c, user, existing, getPasswordField(changes));
-    if (password !== null && password === existing) {
+    const existingSentText = readSentText(body, 'pass', 'existing');
+    await confirmPassword(c, user, existingSentText, getPasswordField(changes));
+    if (password !== null && password === existingSentText) {
       throw new ValidationFailure([toFieldViolation('pass', 'same-password', c.var.language)]);
     }
     await limitCredentialChanges(c, user.uid, mail);
   }
   const hash = password === null ? null : await runInPasswordSlot(() => hashPassword(password));
   try {
-    const after = await saveChanges(c, user, changes, hash);
-    unlockBrowser(c, after);
-    return await showOwnUser(c, after);
+    const nextChanges = await saveChanges(c, user, changes, hash);
+    unlockBrowser(c, nextChanges);
+    return await showOwnUser(c, nextChanges);
   } catch (error) {
     if (error instanceof NicknameTaken) {
       throw new ValidationFailure([toFieldViolation('field_nickname', 'taken', c.var.language)]);

@@ -39,13 +39,13 @@ type Say = (violations: readonly Violation[]) => void;
 
 /** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
-  const sent = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
-  if (sent === undefined) return {};
+  const sentList = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
+  if (sentList === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
     say([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
     return {};
   };
-  const reading = readNotifications(sent, getNotificationOptions(c.var.domain));
+  const reading = readNotifications(sentList, getNotificationOptions(c.var.domain));
   if (!reading.ok) return refuse(reading.error);
   const isSame = reading.value.join() === user.notifications.join();
   return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
@@ -61,8 +61,8 @@ const getContext = (user: User, domain: Domain) => ({
 /** Validates the submitted settings, with the texts of their form. */
 function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
   const fields = getFields(user.role);
-  const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
-  const reading = readSentChanges(fields, sent, getContext(user, c.var.domain) as never);
+  const entries = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
+  const reading = readSentChanges(fields, entries, getContext(user, c.var.domain) as never);
   if (!reading.ok) say(getRefusedTexts(c.var.language, 'account.errors', reading.refused));
   return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
 }
@@ -81,17 +81,17 @@ function assertFields(body: WireBody, user: User): void {
   const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
   // Staff change their credentials at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
-  const known = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
-  if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
+  const knownKeys = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
+  if (!Object.keys(body).every((field) => knownKeys.has(field))) throw new ApiError(403, 'forbidden');
 }
 
-/** Reads the fields of a practice that were sent; with `isWhole` all of them are required. */
-export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseField): Partial<NurseProfile> {
+/** Reads the fields of a practice that were sent; with `isComplete` all of them are required. */
+export function readPractice(body: WireBody, isComplete: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {
-    const sent = readSentText(body, wire) ?? (isWhole ? '' : undefined);
-    if (sent === undefined) continue;
-    const reading = read(sent, {});
+    const input = readSentText(body, wire) ?? (isComplete ? '' : undefined);
+    if (input === undefined) continue;
+    const reading = read(input, {});
     if (reading.ok) practice[name as PracticeField] = reading.value;
     else refuse(wire, reading.error);
   }
@@ -105,12 +105,12 @@ const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 /** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
-  return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {
+  return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, report) => {
     const mail = readSentText(body, 'mail');
     const password = readSentText(body, 'pass') || undefined;
     const isSameMail = mail?.trim() === user.mail;
     return {
-      columns: readOwnColumns(c, user, body, say),
+      columns: readOwnColumns(c, user, body, report),
       practice: user.role === 'poh' ? readPractice(body, false, refuse) : {},
       mail: mail === undefined || isSameMail ? null : readMailChange(c, mail, user.mail, refuse),
       password: password === undefined ? null : readPasswordChange(c, password, refuse),

@@ -32,7 +32,7 @@ afterAll(() => content.close());
 
 const seenBy = async (person: DeskEditor, query: { kind?: string; by?: string; page?: number } = {}) =>
   expectSuccess(await person.call(listActivity, { query }));
-const newest = async (person: DeskEditor = editor) => (await seenBy(person)).rows[0];
+const readNewest = async (person: DeskEditor = editor) => (await seenBy(person)).rows[0];
 
 const getAlert = (title: string, isOn = false) => ({
   type: 'info' as const,
@@ -69,10 +69,10 @@ describe('what is recorded', () => {
   test.each([
     ['nl', nl],
     ['en', en],
-  ])('each has its words (%s)', (_language, words) => {
-    const actions: Readonly<Record<string, string>> = words.actions;
-    const named = writes.filter(({ activity, name }) => activity !== null && name !== changePages.name);
-    expect(named.map(({ name }) => name).filter((name) => !actions[findVerb(name)])).toEqual([]);
+  ])('each has its words (%s)', (_language, texts) => {
+    const actions: Readonly<Record<string, string>> = texts.actions;
+    const namedWrites = writes.filter(({ activity, name }) => activity !== null && name !== changePages.name);
+    expect(namedWrites.map(({ name }) => name).filter((name) => !actions[findVerb(name)])).toEqual([]);
   });
 });
 
@@ -81,23 +81,23 @@ test('a menu that is published stands there with who did it, and what was refuse
   const { version } = expectSuccess(await editor.call(openMenu, { params }));
   const entries = [{ uuid: null, title: 'Hulp', href: '/hulp', isOn: true }];
   expectSuccess(await editor.call(saveMenu, { params, body: { version, entries } }));
-  const line = await newest();
+  const line = await readNewest();
   expect(line).toMatchObject({ action: 'save-menu', kind: 'menu', key: 'content.cannabis.nl' });
   expect(line?.by).not.toBeNull();
   expect(expectFailure(await editor.call(saveMenu, { params, body: { version, entries: [] } }))).toBe(412);
-  expect(await newest()).toEqual(line);
+  expect(await readNewest()).toEqual(line);
 });
 
 test('a thing is named as the desk called it, also once it is in the bin or erased', async () => {
   const { id, version } = expectSuccess(await editor.call(createAlert, { body: getAlert('Storm') }));
-  expect(await newest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
+  expect(await readNewest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
   expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...getAlert('Storm', true), version } }));
-  expect(await newest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
+  expect(await readNewest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
   expectSuccess(await editor.call(deleteAlert, { params: { id } }));
-  expect(await newest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
-  const [binned] = expectSuccess(await editor.call(listBin)).rows;
-  expectSuccess(await administrator.call(deleteFromBin, { params: { id: binned?.id ?? 0 } }));
-  expect(await newest(administrator)).toMatchObject({ action: 'erase-binned', kind: 'alert', name: 'Storm' });
+  expect(await readNewest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
+  const [deletedRow] = expectSuccess(await editor.call(listBin)).rows;
+  expectSuccess(await administrator.call(deleteFromBin, { params: { id: deletedRow?.id ?? 0 } }));
+  expect(await readNewest(administrator)).toMatchObject({ action: 'erase-binned', kind: 'alert', name: 'Storm' });
 });
 
 test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
@@ -119,7 +119,7 @@ test('an hour of work at a draft is one line', async () => {
   const { totalItems } = (await seenBy(editor)).pager;
   await save('Twee', first.edit);
   expect((await seenBy(editor)).pager.totalItems).toBe(totalItems);
-  expect(await newest()).toMatchObject({ action: 'save-draft', kind: 'menu', key: params.key });
+  expect(await readNewest()).toMatchObject({ action: 'save-draft', kind: 'menu', key: params.key });
 });
 
 test('of several pages at once each is a line, and one that stays as it is has none', async () => {
@@ -129,9 +129,9 @@ test('of several pages at once each is a line, and one that stays as it is has n
         body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title } as never,
       }),
     );
-  const [one, other] = [await make('Blad een'), await make('Blad twee')];
+  const [savedPage, other] = [await make('Blad een'), await make('Blad twee')];
   const { totalItems } = (await seenBy(editor)).pager;
-  const pages = [one, other].map(({ nid, vid }, at) => ({ nid, language: 'nl' as const, vid: vid + at * 1000 }));
+  const pages = [savedPage, other].map(({ nid, vid }, index) => ({ nid, language: 'nl' as const, vid: vid + index * 1000 }));
   expectSuccess(await editor.call(changePages, { body: { change: 'bin', pages } }));
   const { rows, pager } = await seenBy(editor);
   expect(pager.totalItems).toBe(totalItems + 1);
@@ -139,9 +139,9 @@ test('of several pages at once each is a line, and one that stays as it is has n
 });
 
 test('whoever may do a thing reads that it was done, and nobody else of the staff', async () => {
-  const invited = { name: 'Noor', mail: 'noor@example.nl', role: 'editor', language: 'nl' } as const;
-  expectSuccess(await administrator.call(inviteStaff, { body: invited as never }));
-  expect(await newest(administrator)).toMatchObject({ action: 'invite-staff', kind: 'staff' });
+  const invitation = { name: 'Noor', mail: 'noor@example.nl', role: 'editor', language: 'nl' } as const;
+  expectSuccess(await administrator.call(inviteStaff, { body: invitation as never }));
+  expect(await readNewest(administrator)).toMatchObject({ action: 'invite-staff', kind: 'staff' });
   for (const person of [editor, moderator]) {
     const kinds = (await seenBy(person)).rows.map(({ kind }) => kind);
     expect(kinds).not.toContain('staff');
@@ -149,7 +149,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
   expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
   expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
   // The row of a deleted colleague remains, without a name.
-  const deleted = {
+  const deletedEntry = {
     staffUid: 424_242,
     action: 'save-menu',
     kind: 'menu',
@@ -157,7 +157,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
     name: '',
     access: 'editor',
   } as const;
-  await content.system.database.db.insert(activity).values({ ...deleted, at: new Date() });
+  await content.system.database.db.insert(activity).values({ ...deletedEntry, at: new Date() });
   expect((await seenBy(editor, { by: '424242' })).rows).toMatchObject([{ action: 'save-menu', by: '' }]);
 });
 

@@ -29,12 +29,12 @@ async function showActivity(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const role = c.var.session?.role;
   const may = EVERY.filter((access) => role === 'administrator' || access === role);
-  const [kind, by] = [c.req.query('kind') ?? '', c.req.query('by') ?? ''];
-  const asked = [may, isActivityKind(kind) ? kind : null, /^\d{1,9}$/.test(by) ? Number(by) : null];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, asked);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const [kind, sortKey] = [c.req.query('kind') ?? '', c.req.query('by') ?? ''];
+  const requests = [may, isActivityKind(kind) ? kind : null, /^\d{1,9}$/.test(sortKey) ? Number(sortKey) : null];
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, requests);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const [{ rows }, staff] = await Promise.all([
-    pool.query<ActivityRow>(list, [...asked, ROWS, pager.currentPage * ROWS]),
+    pool.query<ActivityRow>(list, [...requests, ROWS, pager.currentPage * ROWS]),
     pool.query<Colleague>(colleagues),
   ]);
   return respondPrivately(c, { rows, pager, colleagues: staff.rows } satisfies Activity);

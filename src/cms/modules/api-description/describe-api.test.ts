@@ -21,7 +21,7 @@ const OF_DRUPAL: readonly string[] = [
   'webform_rest',
 ];
 
-interface Described {
+interface DescribedOperation {
   readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly operationId: string;
@@ -36,14 +36,14 @@ interface Schema {
 
 const { openapi, paths } = describeApi('1.0.0') as {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 };
-const described = Object.entries(paths).flatMap(([path, methods]) =>
+const descriptions = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
 const getBody = (name: string) =>
-  described.find(({ operationId }) => operationId === name)?.requestBody?.content['application/json']?.schema;
+  descriptions.find(({ operationId }) => operationId === name)?.requestBody?.content['application/json']?.schema;
 
 it('describes the address and method of every operation, each under one name', () => {
   expect(openapi).toBe('3.1.0');
@@ -51,19 +51,19 @@ it('describes the address and method of every operation, each under one name', (
     return !paths[`/api/{prefix}${route.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
   });
   expect(missing.map(({ name }) => name)).toEqual([]);
-  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+  expect(new Set(descriptions.map(({ operationId }) => operationId)).size).toBe(descriptions.length);
 });
 
 it('declares every parameter of a query, and no other', () => {
   const asking = OPERATIONS.filter(({ query }) => query.length > 0);
   expect(asking.map(({ name }) => name).sort()).toEqual(Object.keys(API_QUERIES).sort());
-  const handled = asking.filter(({ name }) => !['get-sign-on-url', 'return-from-sign-on', 'logout'].includes(name));
-  for (const { name, query } of handled) {
+  const handledAskings = asking.filter(({ name }) => !['get-sign-on-url', 'return-from-sign-on', 'logout'].includes(name));
+  for (const { name, query } of handledAskings) {
     const declared = Object.keys(API_QUERIES[name] ?? {});
-    const sent = { query: Object.fromEntries(declared.map((param) => [param, 1])) };
+    const body = { query: Object.fromEntries(declared.map((param) => [param, 1])) };
     expect([
       name,
-      (query as unknown as (input: unknown) => [string][])(sent)
+      (query as unknown as (input: unknown) => [string][])(body)
         .map(([param]) => param)
         .sort(),
     ]).toEqual([name, declared.sort()]);
@@ -72,7 +72,7 @@ it('declares every parameter of a query, and no other', () => {
 
 it('describes an answer by its shape, and by its recorded example where it has no shape', () => {
   const getAnswer = (name: string) => {
-    const responses = described.find(({ operationId }) => operationId === name)?.responses ?? {};
+    const responses = descriptions.find(({ operationId }) => operationId === name)?.responses ?? {};
     return Object.values(responses)[0]?.content?.['application/json'];
   };
   expect(getAnswer('list-alerts')?.schema).toMatchObject({
@@ -84,7 +84,7 @@ it('describes an answer by its shape, and by its recorded example where it has n
 
 it('describes every answer: by a shape, an example, as text, as empty or as a redirect', () => {
   const isOpen = (schema: object = {}) => Object.keys(schema).length === 0;
-  const open = described.filter(({ responses }) => {
+  const open = descriptions.filter(({ responses }) => {
     const [status = '', answer] = Object.entries(responses)[0] ?? [];
     if (status === '204' || status === '303') return false;
     return !answer?.content || Object.values(answer.content).some(({ schema }) => isOpen(schema));
@@ -106,34 +106,34 @@ describe('keeps the rules of the Dutch government for the design of an API:', ()
   const inPath = (path: string) => path.split('/').filter((step) => step !== '' && !step.startsWith('{'));
 
   it('a path does not end with a slash, and its own steps are lower case with dashes', () => {
-    expect(described.filter(({ path }) => path.endsWith('/'))).toEqual([]);
-    const steps = new Set(described.flatMap(({ path }) => inPath(path)));
+    expect(descriptions.filter(({ path }) => path.endsWith('/'))).toEqual([]);
+    const steps = new Set(descriptions.flatMap(({ path }) => inPath(path)));
     expect([...steps].filter((step) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(step)).sort()).toEqual(OF_DRUPAL);
   });
 
   it('a query parameter is one word or camel case', () => {
-    const names = described.flatMap(({ parameters }) =>
-      parameters.flatMap(({ name, in: at }) => (at === 'query' ? [name] : [])),
+    const names = descriptions.flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, in: location }) => (location === 'query' ? [name] : [])),
     );
     expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name ?? ''))).toEqual([]);
   });
 
   it('only standard methods are used, and a read has no body', () => {
-    expect([...new Set(described.map(({ method }) => method))].sort()).toEqual(['delete', 'get', 'patch', 'post']);
-    expect(described.filter(({ method, requestBody }) => method === 'get' && requestBody)).toEqual([]);
+    expect([...new Set(descriptions.map(({ method }) => method))].sort()).toEqual(['delete', 'get', 'patch', 'post']);
+    expect(descriptions.filter(({ method, requestBody }) => method === 'get' && requestBody)).toEqual([]);
   });
 
   it('every operation declares a refusal with a body in JSON, and the version is semantic', () => {
-    expect(described.filter(({ responses }) => !responses['4XX']?.content?.['application/json'])).toEqual([]);
+    expect(descriptions.filter(({ responses }) => !responses['4XX']?.content?.['application/json'])).toEqual([]);
     expect(getProductVersion()).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
 it('declares every parameter of a path', () => {
-  for (const { path, parameters } of described) {
-    const named = parameters.flatMap(({ name, in: at }) => (at === 'path' && name ? [name] : []));
+  for (const { path, parameters } of descriptions) {
+    const names = parameters.flatMap(({ name, in: location }) => (location === 'path' && name ? [name] : []));
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect([path, ['prefix', ...named]]).toEqual([path, inPath]);
+    expect([path, ['prefix', ...names]]).toEqual([path, inPath]);
   }
 });
 
@@ -148,7 +148,7 @@ it('describes a body by its shape, and by its schema where it has no shape', () 
 });
 
 it('requires only declared members of a body', () => {
-  for (const { operationId } of described) {
+  for (const { operationId } of descriptions) {
     const { properties = {}, required = [] } = getBody(operationId) ?? {};
     expect([operationId, required.filter((name) => !(name in properties))]).toEqual([operationId, []]);
   }
@@ -158,7 +158,7 @@ it('is valid by the rules that @redocly/cli recommends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-openapi-'));
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(describeApi('1.0.0')));
   // An operation that only redirects has no 2XX response; every other operation needs one.
-  const redirects = described.filter(({ responses }) => '303' in responses);
+  const redirects = descriptions.filter(({ responses }) => '303' in responses);
   const toPointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1');
   const ignored = redirects.map(({ path, method }) => `#/paths/${toPointer(path)}/${method}/responses`);
   const ignoreFile = JSON.stringify({ 'openapi.json': { 'operation-2xx-response': ignored } });

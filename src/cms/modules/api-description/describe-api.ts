@@ -8,9 +8,9 @@ import { API_EXAMPLES, inferSchema } from './examples.ts';
 import { API_QUERIES } from './queries.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
-type Described = SchemaDescription & {
-  readonly fields?: Readonly<Record<string, Described>>;
-  readonly innerType?: Described | readonly Described[];
+type DescribedSchema = SchemaDescription & {
+  readonly fields?: Readonly<Record<string, DescribedSchema>>;
+  readonly innerType?: DescribedSchema | readonly DescribedSchema[];
 };
 
 const toNullable = (schema: Schema, isNullable: boolean): Schema =>
@@ -59,7 +59,7 @@ const JSON_TYPES: Readonly<Record<string, Schema>> = {
 };
 
 /** Converts a yup schema to a JSON schema: its types, members, options and limits; rules in code are not described. */
-function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: Described): Schema {
+function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: DescribedSchema): Schema {
   const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
   const [least, most] = [limit('min'), limit('max')];
   const size =
@@ -92,8 +92,8 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
 }
 
 /** Converts the declaration of a body to a JSON schema. */
-const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
-  'kind' in declared ? toShapeSchema(declared) : toYupJsonSchema((declared as ISchema<unknown>).describe() as Described);
+const toJsonSchema = (declaredShape: Shape | ISchema<unknown>): Schema =>
+  'kind' in declaredShape ? toShapeSchema(declaredShape) : toYupJsonSchema((declaredShape as ISchema<unknown>).describe() as DescribedSchema);
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,
@@ -142,7 +142,7 @@ function describeResponses(operation: DescribedOperation): Schema {
 
 function describeOperation(operation: DescribedOperation): Schema {
   const { name, method, route, access, csrf, request } = operation;
-  const sent = API_EXAMPLES[name]?.body;
+  const raw = API_EXAMPLES[name]?.body;
   const inPath = [...route.matchAll(/:(\w+)/g)].map(([, param]) => ({
     name: param,
     in: 'path',
@@ -160,7 +160,7 @@ function describeOperation(operation: DescribedOperation): Schema {
         requestBody: {
           required: true,
           content: {
-            'application/json': { schema: toJsonSchema(request), ...(sent !== undefined && { example: sent }) },
+            'application/json': { schema: toJsonSchema(request), ...(raw !== undefined && { example: raw }) },
           },
         },
       }),
@@ -177,8 +177,8 @@ export function describeApi(version: string): Schema {
     const methods = paths[path] ?? {};
     paths[path] = methods;
     const other = methods[method];
-    const described = describeOperation(operation);
-    methods[method] = other ? { ...other, summary: `${other.summary}, or ${described.summary}` } : described;
+    const descriptions = describeOperation(operation);
+    methods[method] = other ? { ...other, summary: `${other.summary}, or ${descriptions.summary}` } : descriptions;
   }
   return {
     openapi: '3.1.0',

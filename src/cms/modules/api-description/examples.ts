@@ -17,7 +17,7 @@ export const API_EXAMPLES: Readonly<Record<string, ApiExample>> = JSON.parse(
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const isSame = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (item: Schema, other: Schema) => JSON.stringify(item) === JSON.stringify(other);
 
 /** Returns the JSON schema of a recorded response, for an operation without a declared response shape. */
 export function inferSchema(value: unknown): Schema {

@@ -27,11 +27,11 @@ afterAll(() => system.close());
 
 const does = ({ uid }: Member, event: BadgeEvent) =>
   system.system.jobs.transact((tx) => recordEvents(tx, system.system, { uid, events: [event] }));
-const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
+const createDay = (registeredDays: number, outcome: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
-  isAboveGoal: went === 'above',
-  praise: went === 'above' ? 'neutral' : went,
+  isAboveGoal: outcome === 'above',
+  praise: outcome === 'above' ? 'neutral' : outcome,
   isWeekOfSuccess,
 });
 
@@ -46,10 +46,10 @@ const achieved = async (me: Member) =>
 
 describe('a badge', () => {
   it.each<readonly [string, readonly BadgeEvent[], readonly string[]]>([
-    ['the first day', [day(1)], ['Eerste stap']],
-    ['a day above the goal', [day(1, 'above')], ['Eerste stap', 'Toch ingevuld']],
-    ['a day lower than at the start', [day(1, 'fact')], ['Eerste stap', 'Een stap lager']],
-    ['a week of success', [day(7, 'goal', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
+    ['the first day', [createDay(1)], ['Eerste stap']],
+    ['a day above the goal', [createDay(1, 'above')], ['Eerste stap', 'Toch ingevuld']],
+    ['a day lower than at the start', [createDay(1, 'fact')], ['Eerste stap', 'Een stap lager']],
+    ['a week of success', [createDay(7, 'goal', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
     ['a plan', [{ kind: 'plan-made' }], ['Mijn plan']],
     [
       'two phases',
@@ -70,15 +70,15 @@ describe('a badge', () => {
 
   it('is given once, with one message, however often and at once the event is done', async () => {
     const me = await createMember(system);
-    await Promise.all(Array.from({ length: 10 }, () => does(me, day(3))));
-    await does(me, day(4));
+    await Promise.all(Array.from({ length: 10 }, () => does(me, createDay(3))));
+    await does(me, createDay(4));
     expect(await achieved(me)).toEqual(['Eerste stap']);
     expect(await getMessages(me)).toHaveLength(1);
   });
 
   it('has one message with the others that the same event brings', async () => {
     const me = await createMember(system);
-    const queries = await recordQueries(() => does(me, day(7, 'goal', true)));
+    const queries = await recordQueries(() => does(me, createDay(7, 'goal', true)));
     expect(queries.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await getMessages(me)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('a badge', () => {
   it('is kept with its event, or not at all', async () => {
     const me = await createMember(system);
     const failing = system.system.jobs.transact(async (tx) => {
-      await recordEvents(tx, system.system, { uid: me.uid, events: [day(1)] });
+      await recordEvents(tx, system.system, { uid: me.uid, events: [createDay(1)] });
       throw new Error('The event was not kept.');
     });
     await expect(failing).rejects.toThrow('not kept');
@@ -129,24 +129,24 @@ describe('a milestone', () => {
     expect(milestones).toHaveLength(4);
     for (const { image } of milestones) {
       expect(image?.kind === 'drawing' && DRAWINGS[image.name as keyof typeof DRAWINGS].kind).toBe('medal');
-      const same = [...milestones, ...(await getBadges(me))].filter((one) => isDeepStrictEqual(one.image, image));
-      expect(same).toHaveLength(1);
+      const matchingMilestones = [...milestones, ...(await getBadges(me))].filter((milestone) => isDeepStrictEqual(milestone.image, image));
+      expect(matchingMilestones).toHaveLength(1);
     }
   });
 
   it('shows the rounded share of its badges', async () => {
     const me = await createMember(system);
-    const progress = async () => (await getMilestones(me)).map((milestone) => [milestone.name, milestone.progress]);
-    expect(await progress()).toEqual([
+    const readProgress = async () => (await getMilestones(me)).map((milestone) => [milestone.name, milestone.progress]);
+    expect(await readProgress()).toEqual([
       ['Kijken', 0],
       ['Kiezen', 0],
       ['Leren', 0],
       ['Samen', 0],
     ]);
-    await does(me, day(7, 'goal'));
+    await does(me, createDay(7, 'goal'));
     await does(me, { kind: 'exercise-done' });
     await does(me, { kind: 'phase-done', phase: 1 });
-    expect(await progress()).toEqual([
+    expect(await readProgress()).toEqual([
       ['Kijken', 40],
       ['Kiezen', 25],
       ['Leren', 25],
@@ -178,28 +178,28 @@ describe('the badge of a plan', () => {
 describe('messages', () => {
   it('say in the reader’s language what they are about, and are unread until they are opened', async () => {
     const me = await createMember(system, { language: 'en' });
-    await does(me, day(1));
+    await does(me, createDay(1));
     system.clock.pass(60_000);
     await does(me, { kind: 'plan-made' });
-    const [newest, oldest] = await getMessages(me);
-    expect(newest).toMatchObject({
+    const [newestMessage, oldest] = await getMessages(me);
+    expect(newestMessage).toMatchObject({
       text: 'You have a badge: My plan. You’ve chosen a plan, and you can adjust it at any time.',
       isRead: false,
     });
     expect(oldest).toMatchObject({ template: 'badge', isRead: false });
-    const own = async () => expectSuccess(await me.client.call(currentUser)).fields;
-    expect([getAchievedBadges(await own()).length, getUnreadCount(await own())]).toEqual([2, 2]);
-    const params = { id: newest?.id ?? 0 };
+    const toOwn = async () => expectSuccess(await me.client.call(currentUser)).fields;
+    expect([getAchievedBadges(await toOwn()).length, getUnreadCount(await toOwn())]).toEqual([2, 2]);
+    const params = { id: newestMessage?.id ?? 0 };
     const read = expectSuccess(await me.client.call(updateMessage, { params, body: { read: true } }));
-    expect(read).toEqual({ ...newest, isRead: true });
-    expect(getUnreadCount(await own())).toBe(1);
+    expect(read).toEqual({ ...newestMessage, isRead: true });
+    expect(getUnreadCount(await toOwn())).toBe(1);
     expectSuccess(await me.client.call(updateMessage, { params, body: { read: false } }));
-    expect(getUnreadCount(await own())).toBe(2);
+    expect(getUnreadCount(await toOwn())).toBe(2);
   });
 
   it('of somebody else are absent', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
-    await does(other, day(1));
+    await does(other, createDay(1));
     const [message] = await getMessages(other);
     for (const id of [message?.id ?? 0, 987_654]) {
       expect(expectFailure(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
@@ -210,7 +210,7 @@ describe('messages', () => {
 
   it('and badges stand in the own data, and stay when the programme is restarted', async () => {
     const me = await createMember(system);
-    await does(me, day(1));
+    await does(me, createDay(1));
     expectSuccess(await me.client.call(resetProgress));
     expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       badges: [{ name: 'Eerste stap' }],

@@ -23,10 +23,10 @@ export const milestonesView: CallerView = {
     const badges = await readTerms(pool, 'badges', domain.key, language);
     const milestones = await readTerms(pool, 'milestones', domain.key, language);
     const entities = milestones.map((milestone) => {
-      const own = getBadgesOfMilestone(milestone, badges);
-      const achieved = own.filter(({ tid }) => awards.has(tid)).length;
-      const progress = getMilestoneProgress(achieved, own.length);
-      return { ...serializeTerm(milestone), field_badges: own.map(toTermItem), field_progress: wrapValue(progress) };
+      const ownBadges = getBadgesOfMilestone(milestone, badges);
+      const achievedCount = ownBadges.filter(({ tid }) => awards.has(tid)).length;
+      const progress = getMilestoneProgress(achievedCount, ownBadges.length);
+      return { ...serializeTerm(milestone), field_badges: ownBadges.map(toTermItem), field_progress: wrapValue(progress) };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

@@ -64,24 +64,24 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const request = readAsked(c, await readRequest(c, operation), user);
   const address = toAddressKey(request.email);
-  const known = await findBuddyByAddress(system.database.db, user.uid, address);
-  if (known) return respondPrivately(c, serializeBuddy(system.keys, known));
+  const knownBuddy = await findBuddyByAddress(system.database.db, user.uid, address);
+  if (knownBuddy) return respondPrivately(c, serializeBuddy(system.keys, knownBuddy));
   await countInvitation(c, user.uid, address);
   const row = await system.jobs.transact(async (tx) => {
     const participant = await lockUser(tx, user.uid);
-    const own = await readBuddyRows(tx, user.uid);
-    const same = own.find((one) => one.address === address);
+    const buddyRows = await readBuddyRows(tx, user.uid);
+    const same = buddyRows.find((item) => item.address === address);
     if (same) return same;
-    if (own.length >= MAX_BUDDIES) throw new ApiError(409, 'enough-buddies');
+    if (buddyRows.length >= MAX_BUDDIES) throw new ApiError(409, 'enough-buddies');
     const isWaiting = needsValidation(c, participant);
-    const made = await insertBuddy(system, tx, {
+    const buddy = await insertBuddy(system, tx, {
       uid: user.uid,
       id: getRetryUuid(c) ?? randomUUID(),
       ...request,
       isWaiting,
     });
-    if (!isWaiting) await sendInvite(system, tx, participant, made);
-    return made;
+    if (!isWaiting) await sendInvite(system, tx, participant, buddy);
+    return buddy;
   });
   return respondPrivately(c, serializeBuddy(system.keys, row));
 }

@@ -28,10 +28,10 @@ async function refuseCode(c: ApiContext): Promise<never> {
 /** Returns the buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
 async function findBuddyOfCode(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
   const { db } = c.var.system.database;
-  const found = /^[\w-]{22}$/.test(code) ? await findBuddyByCode(db, code) : undefined;
-  if (!found || isOnNeutralHost(c)) return found;
-  const participant = await findUserByUid(db, found.uid);
-  return participant?.domain === c.var.domain.key ? found : undefined;
+  const buddy = /^[\w-]{22}$/.test(code) ? await findBuddyByCode(db, code) : undefined;
+  if (!buddy || isOnNeutralHost(c)) return buddy;
+  const participant = await findUserByUid(db, buddy.uid);
+  return participant?.domain === c.var.domain.key ? buddy : undefined;
 }
 
 /** Returns the buddy with the code in a body. Only the code authorises the answer, and it does not log in. */
@@ -46,11 +46,11 @@ export async function showLink(c: ApiContext): Promise<Response> {
 }
 
 async function apply({ now }: ContentSystem, tx: Transaction, row: StoredBuddy, answer: Answer): Promise<void> {
-  const own = and(eq(buddies.uid, row.uid), eq(buddies.id, row.id));
+  const condition = and(eq(buddies.uid, row.uid), eq(buddies.id, row.id));
   await tx
     .update(buddies)
     .set({ ...answer, answeredAt: now() })
-    .where(own);
+    .where(condition);
 }
 
 /** Saves a buddy's answer with its effects, in a transaction with jobs. */
@@ -66,7 +66,7 @@ export async function storeBuddyAnswer(
     if (participant) await sendStopped(system, tx, participant, row);
   }
   if (answer.state !== 'accepted') return;
-  for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
+  for (const buddyAccepted of BUDDY_ACCEPTED) await buddyAccepted(tx, system, row.uid);
 }
 
 /** Changes a buddy's answer and returns the participant's name. `answer` is null if nothing changes. */
@@ -79,9 +79,9 @@ async function changeAnswer(
   const participant = await findUserByUid(system.database.db, row.uid);
   if (!participant) return refuseCode(c);
   await system.jobs.transact(async (tx) => {
-    const locked = await lockBuddy(tx, row);
-    const answer = locked ? getAnswer(locked) : null;
-    if (locked && answer) await storeBuddyAnswer(system, tx, locked, answer);
+    const lockedBuddy = await lockBuddy(tx, row);
+    const answer = lockedBuddy ? getAnswer(lockedBuddy) : null;
+    if (lockedBuddy && answer) await storeBuddyAnswer(system, tx, lockedBuddy, answer);
   });
   return respondPrivately(c, { name: participant.name });
 }
@@ -115,10 +115,10 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
     if (!reading.ok) refuse('refusal_reason', reading.error);
     return reading.ok ? reading.value.trim() : '';
   });
-  const sealed = reason === '' ? null : encryptText(c.var.system.keys, toBuddyContext(row), reason);
+  const text = reason === '' ? null : encryptText(c.var.system.keys, toBuddyContext(row), reason);
   return changeAnswer(c, row, ({ state, refusal }) => ({
     state: state === 'stopped' ? 'stopped' : 'refused',
-    refusal: sealed ?? (state === 'accepted' ? null : refusal),
+    refusal: text ?? (state === 'accepted' ? null : refusal),
   }));
 }
 
@@ -132,10 +132,10 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
 }
 
 /** Stops a buddy at the request of the buddy's mail program. Succeeds if the buddy was deleted. */
-export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
+export function stopBuddy(system: ContentSystem, kind: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.jobs.transact(async (tx) => {
-    const locked = await lockBuddy(tx, which);
-    const answer = locked ? toStoppedAnswer(locked) : null;
-    if (locked && answer) await storeBuddyAnswer(system, tx, locked, answer);
+    const lockedBuddy = await lockBuddy(tx, kind);
+    const answer = lockedBuddy ? toStoppedAnswer(lockedBuddy) : null;
+    if (lockedBuddy && answer) await storeBuddyAnswer(system, tx, lockedBuddy, answer);
   });
 }

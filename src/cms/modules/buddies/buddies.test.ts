@@ -22,7 +22,7 @@ import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Me = Awaited<ReturnType<typeof participant>>;
-const newAddress = () => `${randomUUID()}@example.nl`;
+const createAddress = () => `${randomUUID()}@example.nl`;
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -40,12 +40,12 @@ async function confirmed(person: Parameters<typeof participant>[1] = {}): Promis
   return me;
 }
 
-const ask = (me: Me, email: string, name = 'Robin') =>
+const request = (me: Me, email: string, name = 'Robin') =>
   me.client.call(addBuddy, { body: { name, email }, key: randomUUID() });
 const getBuddies = async (me: Me) => readBuddies(expectSuccess(await me.client.call(currentUser)).fields);
 
 /** Returns the targets of a mail's links, in order. */
-async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
+async function readPaths(mail: ReceivedMail): Promise<readonly string[]> {
   const { client } = createBrowser(system.app);
   const tokens = readLinks(mail).map((link) => link.split('/').at(-1) ?? '');
   const links = await Promise.all(tokens.map((token) => client.call(getNeutralLink, { params: { token } })));
@@ -57,10 +57,10 @@ const getHeader = ({ text }: ReceivedMail) =>
 
 async function invited() {
   const me = await confirmed();
-  const email = newAddress();
-  expectSuccess(await ask(me, email));
+  const email = createAddress();
+  expectSuccess(await request(me, email));
   const mail = await mailTo(system, email, /Sam vraagt je iets/);
-  const [accept = ''] = await pathsIn(mail);
+  const [accept = ''] = await readPaths(mail);
   return { me, email, mail, pairingCode: accept.split('/').at(-1) ?? '', guest: createBrowser(system.app) };
 }
 
@@ -78,15 +78,15 @@ describe('asking a buddy', () => {
         isUnreachable: false,
       },
     ]);
-    expect(await pathsIn(mail)).toEqual([`/buddy/accepteren/${pairingCode}`, `/buddy/weigeren/${pairingCode}`]);
+    expect(await readPaths(mail)).toEqual([`/buddy/accepteren/${pairingCode}`, `/buddy/weigeren/${pairingCode}`]);
     expect(mail.text).not.toMatch(/alcohol|drinken|Robin/i);
   });
 
   it('sends links of one length whatever the programme, to pages of the bare host', async () => {
     const tokens = await Promise.all(
       (['alcohol', 'gambling', 'cannabis'] as const).map(async (domain) => {
-        const email = newAddress();
-        expectSuccess(await ask(await confirmed({ domain }), email));
+        const email = createAddress();
+        expectSuccess(await request(await confirmed({ domain }), email));
         const mail = await mailTo(system, email, /Sam vraagt je iets/);
         const { redirect } = expectSuccess(
           await createBrowser(system.app).client.call(getNeutralLink, {
@@ -102,20 +102,20 @@ describe('asking a buddy', () => {
 
   it('again at the same address, in a second tab or by a retry, is the same buddy and one mail', async () => {
     const me = await confirmed();
-    const email = newAddress();
-    const all = await Promise.all([ask(me, email), ask(me, email.toUpperCase()), ask(me, ` ${email} `)]);
-    expect(new Set(all.map((one) => expectSuccess(one).id)).size).toBe(1);
+    const email = createAddress();
+    const all = await Promise.all([request(me, email), request(me, email.toUpperCase()), request(me, ` ${email} `)]);
+    expect(new Set(all.map((item) => expectSuccess(item).id)).size).toBe(1);
     const sent = () => system.mails.filter(({ to }) => to.toLowerCase() === email);
     await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
-    expectSuccess(await ask(me, email));
-    const waiting = async () =>
+    expectSuccess(await request(me, email));
+    const readWaiting = async () =>
       (
         await system.database.pool.query(
           "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1",
           [String(me.uid)],
         )
       ).rows;
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000);
+    await vi.waitFor(async () => expect(await readWaiting()).toEqual([]), 60_000);
     expect(sent()).toHaveLength(1);
   });
 
@@ -125,8 +125,8 @@ describe('asking a buddy', () => {
       'Win nu op https://evil.example/x\r\nBcc: y@z.nl',
       me.uid,
     ]);
-    const email = newAddress();
-    expectSuccess(await ask(me, email, 'http://evil.example'));
+    const email = createAddress();
+    expectSuccess(await request(me, email, 'http://evil.example'));
     const mail = await mailTo(system, email, /vraagt je iets/);
     expect(mail.text).not.toMatch(/evil\.example|y@z/);
   });
@@ -135,55 +135,55 @@ describe('asking a buddy', () => {
     'keeps the name %j as it was typed',
     async (name) => {
       const me = await confirmed();
-      expectSuccess(await ask(me, newAddress(), name));
+      expectSuccess(await request(me, createAddress(), name));
       expect(await getBuddies(me)).toMatchObject([{ name }]);
     },
   );
 
   it('is refused with a text by field', async () => {
     const me = await confirmed();
-    expect(await ask(me, 'geen adres', ' ')).toMatchObject({
+    expect(await request(me, 'geen adres', ' ')).toMatchObject({
       failure: {
         status: 422,
         fields: { name: 'Vul de naam van je buddy in.', email: expect.stringMatching(/geen e-mailadres/) },
       },
     });
-    expect(expectFailure(await ask(me, me.mail))).toBe(422);
-    expect(expectFailure(await ask(me, 'x@anoniem.invalid'))).toBe(422);
+    expect(expectFailure(await request(me, me.mail))).toBe(422);
+    expect(expectFailure(await request(me, 'x@anoniem.invalid'))).toBe(422);
   });
 
   it('stops at five buddies, at ten mails a day, and at three for one address by anybody', async () => {
     const me = await confirmed();
-    const added = await Promise.all(Array.from({ length: 8 }, () => ask(me, newAddress())));
-    expect(added.filter(({ ok }) => ok).length).toBe(5);
-    expect(added.flatMap((one) => (one.ok ? [] : [one.failure.status]))).toEqual([409, 409, 409]);
+    const additions = await Promise.all(Array.from({ length: 8 }, () => request(me, createAddress())));
+    expect(additions.filter(({ ok }) => ok).length).toBe(5);
+    expect(additions.flatMap((item) => (item.ok ? [] : [item.failure.status]))).toEqual([409, 409, 409]);
     for (const { id } of await getBuddies(me)) expectSuccess(await me.client.call(deleteBuddy, { body: { id } }));
     const [ninth, tenth, eleventh] = [
-      await ask(me, newAddress()),
-      await ask(me, newAddress()),
-      await ask(me, newAddress()),
+      await request(me, createAddress()),
+      await request(me, createAddress()),
+      await request(me, createAddress()),
     ];
     expect([ninth.ok, tenth.ok, expectFailure(eleventh)]).toEqual([true, true, 429]);
-    const email = newAddress();
+    const email = createAddress();
     const results = [];
-    for (let time = 0; time < 4; time += 1) results.push((await ask(await confirmed(), email)).ok);
+    for (let time = 0; time < 4; time += 1) results.push((await request(await confirmed(), email)).ok);
     expect(results).toEqual([true, true, true, false]);
   });
 
   it('is not for close-ones', async () => {
-    expect(expectFailure(await ask(await confirmed({ domain: 'close-ones' }), newAddress()))).toBe(403);
+    expect(expectFailure(await request(await confirmed({ domain: 'close-ones' }), createAddress()))).toBe(403);
   });
 });
 
 describe('somebody whose own address nobody confirmed', () => {
   it('has an invitation that says so and waits, and goes out with the confirmation, once', async () => {
     const me = await participant(system);
-    const [email, other] = [newAddress(), newAddress()];
+    const [email, other] = [createAddress(), createAddress()];
     for (const address of [email, other]) {
-      expect(expectSuccess(await ask(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
+      expect(expectSuccess(await request(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
     // Both may have the same time, so their order is undefined.
-    const getId = async (address: string) => (await getBuddies(me)).find((one) => one.email === address)?.id ?? '';
+    const getId = async (address: string) => (await getBuddies(me)).find((buddy) => buddy.email === address)?.id ?? '';
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(other) } }));
     const queued = async () =>
       (await system.database.pool.query("select from pgboss.job where name = 'mail' and data->>'owner' = $1", [me.uid]))
@@ -192,7 +192,7 @@ describe('somebody whose own address nobody confirmed', () => {
     expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: true }]);
     const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
     for (const _ of [1, 2]) expectSuccess(await me.client.call(validateEmail, { body: link }));
-    const [accept = ''] = await pathsIn(await mailTo(system, email, /Sam vraagt je iets/));
+    const [accept = ''] = await readPaths(await mailTo(system, email, /Sam vraagt je iets/));
     expect(await queued()).toBe(before + 1);
     expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: false }]);
     const body = { pairingCode: accept.split('/').at(-1) ?? '' };
@@ -258,19 +258,19 @@ describe('answering', () => {
   it('no more, of which one mail tells the buddy: a late mail scanner may have pressed, and a press takes it back', async () => {
     const { me, email, pairingCode, guest } = await invited();
     const body = { pairingCode };
-    const stops = () => system.mails.filter(({ to, subject }) => to === email && subject === 'Je bent gestopt');
+    const getStops = () => system.mails.filter(({ to, subject }) => to === email && subject === 'Je bent gestopt');
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body }));
     for (let time = 0; time < 3; time += 1) expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     const mail = await mailTo(system, email, /^Je bent gestopt$/);
     expect(mail.text).not.toMatch(/alcohol|drinken/i);
-    expect(await pathsIn(mail)).toEqual([`/buddy/stoppen/${pairingCode}`]);
+    expect(await readPaths(mail)).toEqual([`/buddy/stoppen/${pairingCode}`]);
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     expectSuccess(await guest.client.call(resumeBuddy, { body }));
     expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
     system.clock.pass(8 * 86_400_000);
     const late = getHeader(mail) ?? '';
     expect((await system.app.request(late, { method: 'POST' })).status).toBe(204);
-    await vi.waitFor(() => expect(stops()).toHaveLength(2), 60_000);
+    await vi.waitFor(() => expect(getStops()).toHaveLength(2), 60_000);
     expect(await getBuddies(me)).toMatchObject([{ status: 'stopped' }]);
   });
 
@@ -280,17 +280,17 @@ describe('answering', () => {
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
     const [buddy] = await getBuddies(me);
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
-    const invitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
-    expectSuccess(await ask(me, email));
+    const getInvitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
+    expectSuccess(await request(me, email));
     const second = await vi.waitFor(() => {
-      const [, found] = invitations();
-      if (!found) throw new Error('no second invitation');
-      return found;
+      const [, receivedMail] = getInvitations();
+      if (!receivedMail) throw new Error('no second invitation');
+      return receivedMail;
     }, 60_000);
-    const [accept = ''] = await pathsIn(second);
-    const anew = accept.split('/').at(-1) ?? '';
-    expect(anew).not.toBe(pairingCode);
-    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: anew } }));
+    const [accept = ''] = await readPaths(second);
+    const newState = accept.split('/').at(-1) ?? '';
+    expect(newState).not.toBe(pairingCode);
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: newState } }));
     expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
@@ -298,23 +298,23 @@ describe('answering', () => {
   it('is heard on the bare host and in the domain that gave the code, in no other', async () => {
     const { me, pairingCode } = await invited();
     const body = { pairingCode };
-    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
+    const browser = createBrowser(system.app, { domain: 'gambling' });
     for (const operation of [acceptBuddyInvite, unsubscribeBuddy, resumeBuddy]) {
-      expect(expectFailure(await elsewhere.client.call(operation, { body }))).toBe(404);
+      expect(expectFailure(await browser.client.call(operation, { body }))).toBe(404);
     }
     const params = { code: pairingCode };
-    expect(expectSuccess(await elsewhere.client.call(getBuddyLink, { params }))).toEqual({ known: false });
+    expect(expectSuccess(await browser.client.call(getBuddyLink, { params }))).toEqual({ known: false });
     expect(expectSuccess(await createBrowser(system.app).client.call(getBuddyLink, { params }))).toEqual({
       known: true,
     });
     expect(await getBuddies(me)).toMatchObject([{ status: 'sent' }]);
-    const bare = await system.app.request('http://localhost/api/nl/buddy/invite/accept?_format=json', {
+    const response = await system.app.request('http://localhost/api/nl/buddy/invite/accept?_format=json', {
       method: 'POST',
       headers: { 'content-type': 'application/json', host: 'localhost:3000' },
       body: JSON.stringify({ pairing_code: pairingCode }),
     });
-    expect(bare.status).toBe(200);
-    expect(await bare.json()).toEqual({ name: 'Sam' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ name: 'Sam' });
     expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
@@ -372,9 +372,9 @@ describe('letting a buddy go', () => {
     for (let time = 0; time < 2; time += 1) expectSuccess(await me.client.call(deleteBuddy, { body }));
     expect(await getBuddies(me)).toEqual([]);
     const goodbye = await mailTo(system, email, /Bedankt voor je steun/);
-    expect(await pathsIn(goodbye)).toEqual([]);
-    const deleted = await system.app.request(getHeader(goodbye) ?? '');
-    expect([deleted.status, deleted.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
+    expect(await readPaths(goodbye)).toEqual([]);
+    const response = await system.app.request(getHeader(goodbye) ?? '');
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 

@@ -10,9 +10,9 @@ import { cancelMail, sendMail } from '../../mail/send-mail.ts';
 import { decryptBuddyCode, readBuddyRows, type StoredBuddy } from './find-buddy.ts';
 
 type Participant = Pick<User, 'uid' | 'name' | 'language'>;
-type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
+type MailRecipient = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
 
-const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
+const inviteCause = (row: MailRecipient) => `buddy invite ${row.id}`;
 
 /** Code that no buddy has: its page states that the link is no longer valid. */
 const NO_CODE = '-';
@@ -23,7 +23,7 @@ const getPath = (page: BuddyPage, language: Language, code: string) => `${BUDDY_
  * Returns the target of a mail to a buddy, who is not informed about the programme: the buddy's pages are on the bare
  * host, and every mail can be unsubscribed in one step.
  */
-function toMailTarget({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
+function toMailTarget({ keys }: ContentSystem, participant: Participant, row: MailRecipient, page: BuddyPage) {
   const { uid, name, language } = participant;
   const code = decryptBuddyCode(keys, row);
   return {
@@ -41,7 +41,7 @@ export function sendInvite(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: Addressed,
+  row: MailRecipient,
 ): Promise<boolean> {
   const { name, refusePath, ...mail } = toMailTarget(system, participant, row, 'accept');
   return sendMail(system, tx, {
@@ -54,7 +54,7 @@ export function sendInvite(
 }
 
 /** Cancels an invitation that has not been sent yet. */
-export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
+export const cancelInvite = (tx: Transaction, row: MailRecipient): Promise<void> => cancelMail(tx, inviteCause(row));
 
 /** Progress of one week for a buddy's mail. */
 export interface BuddyWeek {
@@ -71,7 +71,7 @@ export function sendProgress(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: Addressed,
+  row: MailRecipient,
   { week, days, open }: BuddyWeek,
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
@@ -84,7 +84,7 @@ export function sendEnded(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: Addressed,
+  row: MailRecipient,
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
   return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
@@ -95,7 +95,7 @@ export async function sendStopped(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
-  row: Addressed,
+  row: MailRecipient,
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
   const cause = `buddy stopped ${row.id} ${getAmsterdamDate(system.now())}`;
@@ -108,7 +108,7 @@ export async function findStopPage(
   { uid, language }: Pick<User, 'uid' | 'language'>,
   id: string,
 ): Promise<LinkTarget> {
-  const row = (await readBuddyRows(database.db, uid)).find((one) => one.id === id);
+  const row = (await readBuddyRows(database.db, uid)).find((buddyRow) => buddyRow.id === id);
   return {
     domain: null,
     language,

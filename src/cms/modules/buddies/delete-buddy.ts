@@ -17,11 +17,11 @@ export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   if (UUID.test(id.toLowerCase())) {
     await system.jobs.transact(async (tx) => {
       const participant = await lockUser(tx, uid);
-      const own = and(eq(buddies.uid, uid), eq(buddies.id, id.toLowerCase()));
-      const [deleted] = await tx.delete(buddies).where(own).returning();
-      if (!deleted) return;
-      await cancelInvite(tx, deleted);
-      if (deleted.state === 'accepted') await sendEnded(system, tx, participant, deleted);
+      const condition = and(eq(buddies.uid, uid), eq(buddies.id, id.toLowerCase()));
+      const [deletedRow] = await tx.delete(buddies).where(condition).returning();
+      if (!deletedRow) return;
+      await cancelInvite(tx, deletedRow);
+      if (deletedRow.state === 'accepted') await sendEnded(system, tx, participant, deletedRow);
     });
   }
   return respondEmpty(c);

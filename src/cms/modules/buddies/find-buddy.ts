@@ -48,20 +48,20 @@ export async function findBuddyByAddress(
   uid: number,
   address: string,
 ): Promise<StoredBuddy | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(buddies)
     .where(and(eq(buddies.uid, uid), eq(buddies.address, address)));
-  return found;
+  return row;
 }
 
 /** Finds the buddy of a code. */
 export async function findBuddyByCode(db: Orm, code: string): Promise<StoredBuddy | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(buddies)
     .where(eq(buddies.codeHash, hashCode(code)));
-  return found;
+  return row;
 }
 
 /** Finds a buddy and locks the row until the transaction ends; undefined if it was deleted in the meantime. */
@@ -69,10 +69,10 @@ export async function lockBuddy(
   tx: Transaction,
   { uid, id }: Pick<StoredBuddy, 'uid' | 'id'>,
 ): Promise<StoredBuddy | undefined> {
-  const [found] = await tx
+  const [match] = await tx
     .select()
     .from(buddies)
     .where(and(eq(buddies.uid, uid), eq(buddies.id, id)))
     .for('update');
-  return found;
+  return match;
 }

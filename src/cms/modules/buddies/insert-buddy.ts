@@ -14,8 +14,8 @@ export async function insertBuddy(
   { uid, id, name, email, isWaiting = false }: NewBuddy,
 ): Promise<StoredBuddy> {
   const code = createBuddyCode();
-  const sealed = { codeHash: hashCode(code), code: encryptText(keys, toBuddyContext({ uid, id }), code) };
-  const [made] = await tx
+  const encryptedRow = { codeHash: hashCode(code), code: encryptText(keys, toBuddyContext({ uid, id }), code) };
+  const [row] = await tx
     .insert(buddies)
     .values({
       uid,
@@ -25,10 +25,10 @@ export async function insertBuddy(
       address: toAddressKey(email),
       state: 'sent',
       isWaiting,
-      ...sealed,
+      ...encryptedRow,
       invitedAt: now(),
     })
     .returning();
-  if (!made) throw new Error('The buddy was not stored.');
-  return made;
+  if (!row) throw new Error('The buddy was not stored.');
+  return row;
 }

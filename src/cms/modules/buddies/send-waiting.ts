@@ -7,10 +7,10 @@ import { sendInvite } from './buddy-mails.ts';
 
 /** Sends the buddy invitations that waited until the participant had validated the address. */
 export async function sendWaiting(system: ContentSystem, tx: Transaction, participant: User): Promise<void> {
-  const waited = await tx
+  const rows = await tx
     .update(buddies)
     .set({ isWaiting: false, invitedAt: system.now() })
     .where(and(eq(buddies.uid, participant.uid), eq(buddies.isWaiting, true)))
     .returning();
-  for (const row of waited) await sendInvite(system, tx, participant, row);
+  for (const row of rows) await sendInvite(system, tx, participant, row);
 }

@@ -1,6 +1,6 @@
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import type { Wrapped } from '../../http/wrap.ts';
+import type { WrappedFields } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MAX_REFUSALS } from '../../mail/refusals.ts';
 import { decryptRefusal, readBuddyRows, type StoredBuddy } from './find-buddy.ts';
@@ -10,13 +10,13 @@ import { decryptRefusal, readBuddyRows, type StoredBuddy } from './find-buddy.ts
  * it, it waits, or the address refuses mails.
  */
 export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
-  const words = decryptRefusal(keys, row);
+  const refusal = decryptRefusal(keys, row);
   return {
     id: row.id,
     name: row.name,
     field_email: row.email,
     status: row.state === 'accepted' ? 'accepted' : 'sent',
-    refusal: row.state === 'refused' ? (words ?? '') : words,
+    refusal: row.state === 'refused' ? (refusal ?? '') : refusal,
     ended: row.state === 'stopped',
     waiting: row.isWaiting,
     unreachable: row.mailRefusals >= (row.state === 'sent' ? 1 : MAX_REFUSALS),
@@ -24,7 +24,7 @@ export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
 }
 
 /** Returns the buddies in the fields of the user's account. */
-export async function serializeBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
+export async function serializeBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<WrappedFields> {
   if (role !== 'client' && role !== 'sso_client') return {};
   return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => serializeBuddy(keys, row)) };
 }

@@ -8,7 +8,7 @@ import { type Sweep, sweepRanges } from '../../jobs/sweep.ts';
 import { type BuddyWeek, sendProgress } from './buddy-mails.ts';
 import type { StoredBuddy } from './find-buddy.ts';
 
-const AT_A_TIME = 200;
+const BATCH_SIZE = 200;
 
 /** A buddy who accepted, the participant, and the number of days of the week with a registration. */
 interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<BuddyWeek, 'week'> {
@@ -26,8 +26,8 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
   const isDue = sql`b.state = 'accepted' and u.status = 'active' and u.registrations_start <= ${sunday}::date
     and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;
   const hasBuddy = sql`u.uid in (select a.uid from buddies a where a.state = 'accepted')`;
-  await sweepRanges(system, sweep, hasBuddy, async (isMeant) => {
-    for (let after = ''; ; ) {
+  await sweepRanges(system, sweep, hasBuddy, async (condition) => {
+    for (let nextText = ''; ; ) {
       const { rows } = await database.db.execute(sql`
         select b.uid::int, b.id, b.email, b.code,
           json_build_object('uid', u.uid, 'name', u.name, 'language', u.language) as participant,
@@ -36,16 +36,16 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
             where r.uid = b.uid and r.date between greatest(u.registrations_start, ${week}::date) and ${sunday}::date
           ) as days
         from buddies b join users u on u.uid = b.uid
-        where ${isDue} and ${isMeant} and b.id::text > ${after}
-        order by b.id::text limit ${AT_A_TIME}`);
-      const due = rows as readonly unknown[] as readonly Due[];
+        where ${isDue} and ${condition} and b.id::text > ${nextText}
+        order by b.id::text limit ${BATCH_SIZE}`);
+      const dueSteps = rows as readonly unknown[] as readonly Due[];
       await jobs.transact(async (tx) => {
-        for (const { participant, days, open, ...row } of due) {
+        for (const { participant, days, open, ...row } of dueSteps) {
           await sendProgress(system, tx, participant, row, { week, days, open });
         }
       });
-      after = due.at(-1)?.id ?? after;
-      if (due.length < AT_A_TIME) return;
+      nextText = dueSteps.at(-1)?.id ?? nextText;
+      if (dueSteps.length < BATCH_SIZE) return;
     }
   });
 }

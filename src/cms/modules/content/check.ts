@@ -11,7 +11,7 @@ const PATH_MAX = 255;
 
 const refuse = ({ reason, ...place }: FieldProblem, language: Language) => toViolation(place, reason, language);
 
-interface Walk {
+interface CheckOptions {
   readonly language: Language;
   /** True to validate only the lists of blocks. */
   readonly isUnfinished: boolean;
@@ -19,30 +19,30 @@ interface Walk {
   readonly seen: Set<string>;
 }
 
-function checkBlocks(field: ParagraphsField<string>, value: unknown, place: FieldPath, walk: Walk) {
+function checkBlocks(field: ParagraphsField<string>, value: unknown, fieldPath: FieldPath, walk: CheckOptions) {
   return toStoredParagraphs(value).flatMap((paragraph, index): readonly Violation[] => {
-    const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
+    const currentState = { field: `${fieldPath.field}.${index}`, path: `${fieldPath.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
-    if (walk.seen.has(uuid)) return [toViolation(here, 'repeated', walk.language)];
+    if (walk.seen.has(uuid)) return [toViolation(currentState, 'repeated', walk.language)];
     walk.seen.add(uuid);
     const definition = findParagraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) return [toViolation(here, 'not-allowed', walk.language)];
-    return checkBelow(definition, paragraph, walk, here);
+    if (!field.allow.includes(paragraph.type)) return [toViolation(currentState, 'not-allowed', walk.language)];
+    return checkBelow(definition, paragraph, walk, currentState);
   });
 }
 
-function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, below?: FieldPath): readonly Violation[] {
+function checkBelow(definition: Definition, storedFields: StoredFields, walk: CheckOptions, fieldPath?: FieldPath): readonly Violation[] {
   return getFields(definition).flatMap(([name, field]) => {
-    const place = below
-      ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
+    const location = fieldPath
+      ? { field: `${fieldPath.field}.${field.wire}`, path: `${fieldPath.path}.${name}` }
       : { field: field.wire, path: name };
     if (isParagraphsField(field)) {
-      const own = listFieldProblems(field, stored[name], place).map((one) => refuse(one, walk.language));
-      return [...own, ...checkBlocks(field, stored[name], place, walk)];
+      const violations = listFieldProblems(field, storedFields[name], location).map((fieldProblem) => refuse(fieldProblem, walk.language));
+      return [...violations, ...checkBlocks(field, storedFields[name], location, walk)];
     }
     if (walk.isUnfinished) return [];
-    return listFieldProblems(field, stored[name], place).map((one) => refuse(one, walk.language));
+    return listFieldProblems(field, storedFields[name], location).map((fieldProblem) => refuse(fieldProblem, walk.language));
   });
 }
 
@@ -50,8 +50,8 @@ function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, be
  * Returns a violation for every stored value that violates the rules of its field, including nested paragraphs, and for
  * every duplicate block; unknown types are not checked.
  */
-export const checkFields = (definition: Definition, stored: StoredFields, language: Language): readonly Violation[] =>
-  checkBelow(definition, stored, { language, isUnfinished: false, seen: new Set() });
+export const checkFields = (definition: Definition, storedFields: StoredFields, language: Language): readonly Violation[] =>
+  checkBelow(definition, storedFields, { language, isUnfinished: false, seen: new Set() });
 
 const DRAFT_MAX_BYTES = 256 * 1024;
 
@@ -73,7 +73,7 @@ export function checkDraft(
 
 /** Returns the violations of a page's title. */
 export const checkTitle = (title: string, language: Language): readonly Violation[] =>
-  listTitleProblems(title).map((one) => refuse(one, language));
+  listTitleProblems(title).map((titleProblem) => refuse(titleProblem, language));
 
 /** Returns true for a path that a node may have: no language prefix, no API, no character that a URL would change. */
 export function isAliasPath(path: string): boolean {

@@ -21,13 +21,13 @@ function cleanValue(field: AnyField, value: unknown): unknown {
   return value.map((row: unknown) => (isRecord(row) ? toClean(field.fields, row) : row));
 }
 
-function toClean(fields: RegistryFields, stored: StoredFields): StoredFields {
-  const cleaned: Record<string, unknown> = { ...stored };
+function toClean(fields: RegistryFields, storedFields: StoredFields): StoredFields {
+  const cleaned: Record<string, unknown> = { ...storedFields };
   for (const [name, field] of Object.entries(fields))
-    if (name in stored) cleaned[name] = cleanValue(field, stored[name]);
+    if (name in storedFields) cleaned[name] = cleanValue(field, storedFields[name]);
   return cleaned;
 }
 
 /** Sanitises every rich text of the stored fields, including those in paragraphs. Unknown types are unchanged. */
-export const cleanFields = (definition: Definition, stored: StoredFields): StoredFields =>
-  toClean(definition.fields, stored);
+export const cleanFields = (definition: Definition, storedFields: StoredFields): StoredFields =>
+  toClean(definition.fields, storedFields);

@@ -33,8 +33,8 @@ export async function findViewPage(
   query: ViewQuery,
 ): Promise<{ readonly nids: readonly number[]; readonly pager: WirePager }> {
   const parameters = [query.domain, query.language, view.nodeType, query.nids, query.title];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from(view)}`, parameters);
-  const totalItems = counted.rows[0]?.total ?? 0;
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${from(view)}`, parameters);
+  const totalItems = result.rows[0]?.total ?? 0;
   const totalPages = Math.max(1, Math.ceil(totalItems / view.itemsPerPage));
   const currentPage = Math.min(query.page, totalPages - 1);
   const { rows } = await pool.query<{ nid: number }>(`select n.nid ${from(view)} order by n.nid limit $6 offset $7`, [

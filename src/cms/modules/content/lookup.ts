@@ -35,10 +35,10 @@ export type Audience = 'visitor' | 'staff';
 
 /** Returns the first match: the current path, a former path, the path in another language. */
 function chooseRow(rows: readonly Row[], language: Language, sight: Audience): Lookup {
-  const own = rows.find((row) => row.language === language && row.source === 'alias');
-  if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
-  const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
-  const to = ranked.find((row) => row.to !== null)?.to;
+  const ownRow = rows.find((row) => row.language === language && row.source === 'alias');
+  if (ownRow && (ownRow.to !== null || sight === 'staff')) return { kind: 'node', nid: ownRow.nid };
+  const rankedRows = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
+  const to = rankedRows.find((row) => row.to !== null)?.to;
   return to === undefined || to === null ? { kind: 'none' } : { kind: 'redirect', to };
 }
 
@@ -50,10 +50,10 @@ export async function lookUpPath(
   { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Audience },
   path: string,
 ): Promise<Lookup> {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (path.length > MAX_PATH_LENGTH || !bare.startsWith('/') || bare.startsWith('//')) return { kind: 'none' };
-  const { rows } = await pool.query<Row>(query, [domain, bare, language]);
-  const found = chooseRow(rows, language, sight);
-  if (found.kind === 'redirect') return found.to === path ? { kind: 'none' } : found;
-  return found.kind === 'node' && bare !== path ? { kind: 'redirect', to: bare } : found;
+  const bareText = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (path.length > MAX_PATH_LENGTH || !bareText.startsWith('/') || bareText.startsWith('//')) return { kind: 'none' };
+  const { rows } = await pool.query<Row>(query, [domain, bareText, language]);
+  const lookup = chooseRow(rows, language, sight);
+  if (lookup.kind === 'redirect') return lookup.to === path ? { kind: 'none' } : lookup;
+  return lookup.kind === 'node' && bareText !== path ? { kind: 'redirect', to: bareText } : lookup;
 }

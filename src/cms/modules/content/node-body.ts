@@ -64,7 +64,7 @@ function checkShape(request: Declared | null, body: unknown, refuse: (field: str
 export function readNodeBody(
   request: Declared | null,
   body: unknown,
-  before: Before,
+  previousState: Before,
   language: Language,
 ): SubmittedNode {
   const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: getViolationText(key, language) });
@@ -73,21 +73,21 @@ export function readNodeBody(
   if (shape.length > 0) throw new ValidationFailure(shape);
   const type = typeof body.type === 'string' ? body.type : getText(body, 'type', 'target_id');
   const definition = type === null ? undefined : findNodeDefinition(type);
-  if (definition?.madeBy !== 'editor' || (before.type !== null && before.type !== type)) {
+  if (definition?.madeBy !== 'editor' || (previousState.type !== null && previousState.type !== type)) {
     throw new ValidationFailure([refuse('type', 'type-missing')]);
   }
   const wires = Object.values(definition.fields).map(({ wire }) => wire);
-  const unknown = Object.keys(body).filter((name) => !IGNORED.includes(name) && !wires.includes(name));
-  const { values, unreadable } = unwrapFields(definition, body, before.fields);
+  const unknownNames = Object.keys(body).filter((name) => !IGNORED.includes(name) && !wires.includes(name));
+  const { values, unreadable } = unwrapFields(definition, body, previousState.fields);
   const violations = [
-    ...unknown.map((name) => refuse(name, 'unknown')),
+    ...unknownNames.map((name) => refuse(name, 'unknown')),
     ...unreadable.map((name) => refuse(name, 'unreadable')),
   ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   return {
     type: definition.name,
-    title: 'title' in body ? (getText(body, 'title') ?? '') : before.title,
-    fields: { ...before.fields, ...values },
+    title: 'title' in body ? (getText(body, 'title') ?? '') : previousState.title,
+    fields: { ...previousState.fields, ...values },
     state: getText(body, 'moderation_state') as SubmittedNode['state'],
     path: getText(body, 'path', 'alias'),
   };

@@ -64,16 +64,16 @@ const CONDITIONS = {
 export async function findNodes(
   pool: pg.Pool,
   query: NodeQuery,
-  by: keyof typeof CONDITIONS,
+  actor: keyof typeof CONDITIONS,
   values: readonly (number | string)[],
 ): Promise<{ readonly rows: readonly NodeRow[]; readonly nids: readonly number[] }> {
   if (values.length === 0) return { rows: [], nids: [] };
   const { domain, language, fallback, revision } = query;
   const parameters = [domain, language, fallback === 'default', revision === 'latest', values];
-  const { rows } = await pool.query<NodeRow & { readonly vid: number | null }>(select(CONDITIONS[by]), parameters);
-  const found = rows.filter(({ vid }) => vid !== null);
+  const { rows } = await pool.query<NodeRow & { readonly vid: number | null }>(select(CONDITIONS[actor]), parameters);
+  const matchingRows = rows.filter(({ vid }) => vid !== null);
   return {
-    rows: found.map((row) => ({ ...row, fields: toCurrentPageFields(row.type, row.fields) })),
+    rows: matchingRows.map((row) => ({ ...row, fields: toCurrentPageFields(row.type, row.fields) })),
     nids: rows.map(({ nid }) => nid),
   };
 }

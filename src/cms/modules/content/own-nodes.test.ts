@@ -70,8 +70,8 @@ describe('a change of a diary entry', () => {
 
   it('takes what came out as it is', async () => {
     const { path, node } = await written();
-    const again = await send('PATCH', path, { ...node, title: [{ value: 'Anders' }] });
-    expect([again.status, again.body.title]).toEqual([200, [{ value: 'Anders' }]]);
+    const secondResult = await send('PATCH', path, { ...node, title: [{ value: 'Anders' }] });
+    expect([secondResult.status, secondResult.body.title]).toEqual([200, [{ value: 'Anders' }]]);
   });
 });
 

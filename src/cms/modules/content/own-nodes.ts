@@ -32,11 +32,11 @@ export function limitToNodeType(type: string, route: Route): Route {
   const wantsOwnNode = async (c: ApiContext): Promise<boolean> => {
     const { session, language } = c.var;
     if (session === null) return false;
-    const sent = readSentType(await readJson(c.req.raw));
-    if (isParticipant(session) && (sent === null || !findNodeDefinition(sent))) {
+    const input = readSentType(await readJson(c.req.raw));
+    if (isParticipant(session) && (input === null || !findNodeDefinition(input))) {
       throw new ValidationFailure([{ field: 'type', text: getViolationText('type-missing', language) }]);
     }
-    return sent === type;
+    return input === type;
   };
   if (route.method !== 'POST') return { ...route, takes: wantsOwnNode };
   const handle = async (c: ApiContext): Promise<Response> => {

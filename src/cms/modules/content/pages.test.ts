@@ -18,12 +18,12 @@ const read = async (path: string, host?: string) =>
   (await (await content.ask(path, { ...(host ? { host } : {}) })).json()) as Wire;
 const getQuestions = (page: Wire) =>
   ((page.field_paragraphs?.[1]?.field_questions ?? []) as Wire[]).map(({ title }) => title?.[0]?.value);
-const location = async (path: string) => {
+const readLocation = async (path: string) => {
   const answer = await content.ask(path);
   return [answer.status, answer.headers.get('location')];
 };
 
-const page = (path: string, title = 'Een pagina') =>
+const readPage = (path: string, title = 'Een pagina') =>
   insertNode(
     content.system,
     { type: 'basic_page', domains: ['alcohol'], language: 'nl', path },
@@ -64,8 +64,8 @@ describe('a pathname', () => {
   });
 
   test('of the other language leads to the path in the asked one', async () => {
-    expect(await location('/api/en/hulp')).toEqual([301, '/api/en/help?_format=json']);
-    expect(await location('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
+    expect(await readLocation('/api/en/hulp')).toEqual([301, '/api/en/help?_format=json']);
+    expect(await readLocation('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
   test('of a page without that language is 404', async () => {
@@ -80,22 +80,22 @@ describe('a pathname', () => {
   });
 
   test('that was changed leads to the new one, however often it changed, and never in a circle', async () => {
-    const { nid } = await page('/een');
+    const { nid } = await readPage('/een');
     await changeAlias(content.system, { nid, language: 'nl', path: '/twee' });
     await changeAlias(content.system, { nid, language: 'nl', path: '/drie' });
-    expect(await location('/api/nl/een')).toEqual([301, '/api/nl/drie?_format=json']);
-    expect(await location('/api/nl/twee')).toEqual([301, '/api/nl/drie?_format=json']);
+    expect(await readLocation('/api/nl/een')).toEqual([301, '/api/nl/drie?_format=json']);
+    expect(await readLocation('/api/nl/twee')).toEqual([301, '/api/nl/drie?_format=json']);
     await changeAlias(content.system, { nid, language: 'nl', path: '/een' });
     expect((await content.ask('/api/nl/een')).status).toBe(200);
-    expect(await location('/api/nl/drie')).toEqual([301, '/api/nl/een?_format=json']);
+    expect(await readLocation('/api/nl/drie')).toEqual([301, '/api/nl/een?_format=json']);
   });
 
   test('with a slash at the end leads to the one without', async () => {
-    expect(await location('/api/nl/hulp/')).toEqual([301, '/api/nl/hulp?_format=json']);
+    expect(await readLocation('/api/nl/hulp/')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
   test('of a page that is not published is of no page, to whoever is not staff', async () => {
-    const { nid, vid } = await page('/weg');
+    const { nid, vid } = await readPage('/weg');
     await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
     for (const person of [{}, await content.signIn('client'), await content.signIn('poh')]) {
       expect(await getVisible('/api/nl/weg', person)).toEqual(await getVisible('/api/nl/nooit-geweest', person));
@@ -109,11 +109,11 @@ describe('a pathname', () => {
   test('of the other language leads on, also where a draft waits at it', async () => {
     const draft = { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/help' } as const;
     await insertNode(content.system, draft, { title: 'Geheim', fields: {}, authorUid: null }, { kind: 'draft' });
-    expect(await location('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
+    expect(await readLocation('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
   test('may hold any letters', async () => {
-    const { nid } = await page('/crème-brûlée');
+    const { nid } = await readPage('/crème-brûlée');
     expect((await content.ask('/api/nl/cr%C3%A8me-br%C3%BBl%C3%A9e')).status).toBe(200);
     await changeAlias(content.system, { nid, language: 'nl', path: '/vla' });
     expect((await content.ask('/api/nl/cr%C3%A8me-br%C3%BBl%C3%A9e')).status).toBe(301);
@@ -122,7 +122,7 @@ describe('a pathname', () => {
 
 describe('an id', () => {
   test('of a node gives it in the default language where it lacks the asked one', async () => {
-    const { nid, vid } = await page('/alleen-hier');
+    const { nid, vid } = await readPage('/alleen-hier');
     await publish(content.system, { nid, language: 'nl', from: vid }, null);
     expect((await read(`/api/en/node/${nid}`)).langcode).toEqual([{ value: 'nl' }]);
     expect((await content.ask(`/api/nl/node/${nid}`, { host: 'gokken.localhost' })).status).toBe(404);
@@ -132,21 +132,21 @@ describe('an id', () => {
     const fields = {
       paragraphs: [{ type: 'text', uuid: '4d54f564-869f-46e3-8a65-d00e594a32be', body: '<p>Blok</p>' }],
     };
-    const made = await insertNode(
+    const node = await insertNode(
       content.system,
       { type: 'basic_page', domains: ['alcohol'], language: 'nl' },
       { title: 'Met blok', fields, authorUid: null },
       { kind: 'publish' },
     );
-    const { rows } = await content.system.database.pool.query('select id from paragraphs where nid = $1', [made.nid]);
+    const { rows } = await content.system.database.pool.query('select id from paragraphs where nid = $1', [node.nid]);
     const id = rows[0].id as number;
-    expect((await read(`/api/nl/node/${made.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
+    expect((await read(`/api/nl/node/${node.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
     expect((await read(`/api/nl/entity/paragraph/${id}`)).field_text).toMatchObject([{ value: '<p>Blok</p>' }]);
-    await unpublish(content.system, { nid: made.nid, language: 'nl', from: made.vid }, null);
+    await unpublish(content.system, { nid: node.nid, language: 'nl', from: node.vid }, null);
     expect(await getVisible(`/api/nl/entity/paragraph/${id}`)).toEqual(
       await getVisible('/api/nl/entity/paragraph/2000000000'),
     );
-    expect(await getVisible(`/api/nl/node/${made.nid}`)).toEqual(await getVisible('/api/nl/node/2000000000'));
+    expect(await getVisible(`/api/nl/node/${node.nid}`)).toEqual(await getVisible('/api/nl/node/2000000000'));
   });
 
   test('of a draft in a page that is seen tells nothing of it', async () => {
@@ -156,11 +156,11 @@ describe('an id', () => {
     const { rows } = await content.system.database.pool.query('select uuid from nodes where nid = $1', [nid]);
     const faq = { type: 'faq', uuid: '1a6efc65-c9df-4c72-b0ca-1d33c1b6f6b2', questions: [rows[0].uuid] };
     const help = { type: 'help', domains: ['alcohol'], language: 'nl', path: '/met-geheim' } as const;
-    const words = { title: 'Met geheim', fields: { paragraphs: [faq] }, authorUid: null };
-    await insertNode(content.system, help, words, { kind: 'publish' });
-    const seen = await content.ask('/api/nl/met-geheim');
-    const text = await seen.text();
-    expect([seen.status, text.includes('eheime'), text.includes(rows[0].uuid)]).toEqual([200, false, false]);
+    const texts = { title: 'Met geheim', fields: { paragraphs: [faq] }, authorUid: null };
+    await insertNode(content.system, help, texts, { kind: 'publish' });
+    const response = await content.ask('/api/nl/met-geheim');
+    const text = await response.text();
+    expect([response.status, text.includes('eheime'), text.includes(rows[0].uuid)]).toEqual([200, false, false]);
     expect(await (await content.ask('/api/nl/entity/view/faq/questions/results')).text()).not.toContain('eheime');
     await publish(content.system, { nid, language: 'nl', from: vid }, null);
     expect(await (await content.ask('/api/nl/met-geheim')).text()).toContain('Geheime vraag');
@@ -168,16 +168,16 @@ describe('an id', () => {
 });
 
 test('translate-path tells the node, the front page, the redirect and the refusals', async () => {
-  const ask = (path: string) => content.ask(`/api/nl/router/translate-path?path=${encodeURIComponent(path)}`);
-  expect(await (await ask('/nl/hulp')).json()).toMatchObject({ isHomePath: false, entity: { bundle: 'help' } });
-  expect(await (await ask('/')).json()).toMatchObject({ isHomePath: true });
-  expect(await (await ask('/help')).json()).toMatchObject({ redirect: [{ to: '/hulp', status: '301' }] });
-  expect((await ask('/nergens')).status).toBe(404);
-  expect((await ask('')).status).toBe(404);
-  const { nid, vid } = await page('/even-niet');
-  expect((await ask('/even-niet')).status).toBe(200);
+  const request = (path: string) => content.ask(`/api/nl/router/translate-path?path=${encodeURIComponent(path)}`);
+  expect(await (await request('/nl/hulp')).json()).toMatchObject({ isHomePath: false, entity: { bundle: 'help' } });
+  expect(await (await request('/')).json()).toMatchObject({ isHomePath: true });
+  expect(await (await request('/help')).json()).toMatchObject({ redirect: [{ to: '/hulp', status: '301' }] });
+  expect((await request('/nergens')).status).toBe(404);
+  expect((await request('')).status).toBe(404);
+  const { nid, vid } = await readPage('/even-niet');
+  expect((await request('/even-niet')).status).toBe(200);
   await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
-  expect((await ask('/even-niet')).status).toBe(404);
+  expect((await request('/even-niet')).status).toBe(404);
 });
 
 test('a page costs the same few queries with two questions or with sixty', async () => {

@@ -24,7 +24,7 @@ const MAX_REFERENCE_DEPTH = 2;
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
 const getUuids = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
-  ...new Set(references.filter((one) => one.type === type && UUID.test(one.id.toLowerCase())).map(({ id }) => id)),
+  ...new Set(references.filter((reference) => reference.type === type && UUID.test(reference.id.toLowerCase())).map(({ id }) => id)),
 ];
 
 async function findMedia(pool: pg.Pool, uuids: readonly string[]): Promise<readonly MediaRow[]> {
@@ -40,10 +40,10 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
 
 /** Returns the referenced forms, and the missing ones among them; runs no query if there are no references. */
 async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
-  const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
-  if (named.length === 0) return { named, missing: [] };
-  const existing = await findExistingForms(pool, query);
-  return { named, missing: named.filter((id) => !existing.has(id)) };
+  const names = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
+  if (names.length === 0) return { named: names, missing: [] };
+  const existingForms = await findExistingForms(pool, query);
+  return { named: names, missing: names.filter((id) => !existingForms.has(id)) };
 }
 
 /** Loads all references of the nodes in a fixed number of queries. */
@@ -57,22 +57,22 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     const references = rows.flatMap((row) => listReferences(findNodeDefinition(row.type), row.fields));
     const missing = getUuids(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
-    const [found, media, terms, forms] = await Promise.all([
+    const [match, media, terms, forms] = await Promise.all([
       findNodes(pool, strict, 'uuids', missing),
       findMedia(pool, getUuids(references, 'media')),
       findTerms(pool, getUuids(references, 'taxonomy_term')),
       findForms(pool, query, references),
     ]);
-    for (const row of found.rows) nodes.set(row.uuid, row);
+    for (const row of match.rows) nodes.set(row.uuid, row);
     for (const row of media) items.set(`media/${row.uuid}`, toMediaItem(row, query.language));
     for (const row of terms) items.set(`taxonomy_term/${row.uuid}`, toTermItem(row));
-    for (const nid of found.nids) tags.add(`node:${nid}`);
+    for (const nid of match.nids) tags.add(`node:${nid}`);
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
     for (const id of forms.missing) missingForms.add(id);
     // A form that is added or deleted changes the pages that reference it.
     for (const id of forms.named) tags.add(`webform:${id}`);
-    rows = found.rows.filter(({ published }) => published);
+    rows = match.rows.filter(({ published }) => published);
   }
   return { nodes, items, missingForms, tags: [...tags] };
 }

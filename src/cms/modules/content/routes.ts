@@ -24,11 +24,11 @@ async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const path = decodePath(splitAddress(getPathname(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
-  const found = await lookUpPath(system.database.pool, getSight(c), path);
-  if (found.kind === 'none') throw new ApiError(404, 'not-found');
-  if (found.kind === 'node') return showNode(c, readNodeQuery(c, 'none'), found.nid);
+  const lookup = await lookUpPath(system.database.pool, getSight(c), path);
+  if (lookup.kind === 'none') throw new ApiError(404, 'not-found');
+  if (lookup.kind === 'node') return showNode(c, readNodeQuery(c, 'none'), lookup.nid);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(`${API_BASE}/${c.var.language}${encodePath(found.to)}?_format=json`, 301);
+  return c.redirect(`${API_BASE}/${c.var.language}${encodePath(lookup.to)}?_format=json`, 301);
 }
 
 async function showParagraph(c: ApiContext): Promise<Response> {
@@ -52,14 +52,14 @@ async function showParagraph(c: ApiContext): Promise<Response> {
 
 async function showTranslatedPath(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const requested = c.req.query('path') ?? '';
-  const path = requested.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (requested === '' ? '' : '/');
-  const found = await lookUpPath(system.database.pool, getSight(c), path);
-  if (found.kind === 'none') throw new ApiError(404, 'not-found');
-  if (found.kind === 'redirect') {
-    return respondPublicly(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);
+  const result = c.req.query('path') ?? '';
+  const path = result.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (result === '' ? '' : '/');
+  const lookup = await lookUpPath(system.database.pool, getSight(c), path);
+  if (lookup.kind === 'none') throw new ApiError(404, 'not-found');
+  if (lookup.kind === 'redirect') {
+    return respondPublicly(c, { resolved: lookup.to, redirect: [{ from: path, to: lookup.to, status: '301' }] }, []);
   }
-  const row = await findReadableNode(c, readNodeQuery(c, 'none'), found.nid);
+  const row = await findReadableNode(c, readNodeQuery(c, 'none'), lookup.nid);
   const entity = {
     canonical: path,
     type: 'node',

@@ -15,77 +15,77 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const text = (words: string) => ({ uuid: randomUUID(), type: 'text', body: `<p>${words}</p>` });
-const by = { authorUid: null };
+const createText = (text: string) => ({ uuid: randomUUID(), type: 'text', body: `<p>${text}</p>` });
+const actor = { authorUid: null };
 
-async function makeSection(words: string, domains: readonly DomainKey[] = ['alcohol', 'gambling']) {
+async function makeSection(textKey: string, domains: readonly DomainKey[] = ['alcohol', 'gambling']) {
   const node = { type: 'section', domains, language: 'nl' } as const;
-  const fields = { paragraphs: [text(words)] };
-  const made = await insertNode(content.system, node, { title: 'Wie leest mee', fields, ...by }, { kind: 'publish' });
-  const found = await content.system.database.pool.query('select uuid from nodes where nid = $1', [made.nid]);
-  return { ...made, uuid: found.rows[0].uuid as string };
+  const fields = { paragraphs: [createText(textKey)] };
+  const nodeVersion = await insertNode(content.system, node, { title: 'Wie leest mee', fields, ...actor }, { kind: 'publish' });
+  const result = await content.system.database.pool.query('select uuid from nodes where nid = $1', [nodeVersion.nid]);
+  return { ...nodeVersion, uuid: result.rows[0].uuid as string };
 }
 
-const refersTo = (uuid: string) => ({ uuid: randomUUID(), type: 'section_reference', section: uuid });
+const getRefers = (uuid: string) => ({ uuid: randomUUID(), type: 'section_reference', section: uuid });
 
 let count = 0;
 async function makePage(blocks: readonly object[], language: Language = 'nl') {
   count += 1;
   const path = `/met-sectie-${count}`;
   const node = { type: 'basic_page', domains: ['alcohol', 'gambling'] as const, language, path };
-  const page = { title: `Blad ${count}`, fields: { paragraphs: blocks }, ...by };
+  const page = { title: `Blad ${count}`, fields: { paragraphs: blocks }, ...actor };
   return { path, ...(await insertNode(content.system, node, page, { kind: 'publish' })) };
 }
 
-const shown = async (path: string, host?: string, language = 'nl') =>
+const readVisible = async (path: string, host?: string, language = 'nl') =>
   (await content.ask(`/api/${language}${path}`, host ? { host } : {})).text();
 
 describe('a shared section', () => {
   test('is shown on every page that refers to it, as it was published last', async () => {
     const section = await makeSection('Niemand leest mee.');
-    const pages = [await makePage([text('Eerst'), refersTo(section.uuid)]), await makePage([refersTo(section.uuid)])];
-    for (const { path } of pages) expect(await shown(path)).toContain('Niemand leest mee.');
-    const place = { nid: section.nid, language: 'nl' } as const;
-    const draft = { title: 'Wie leest mee', fields: { paragraphs: [text('Alleen jij leest mee.')] }, ...by };
-    const { vid } = await handleSaveDraft(content.system, { ...place, from: section.vid }, draft);
-    expect(await shown(pages[0]?.path ?? '')).not.toContain('Alleen jij');
-    const purged = await collectPurges(content.system, () => publish(content.system, { ...place, from: vid }, null));
+    const pages = [await makePage([createText('Eerst'), getRefers(section.uuid)]), await makePage([getRefers(section.uuid)])];
+    for (const { path } of pages) expect(await readVisible(path)).toContain('Niemand leest mee.');
+    const pageKey = { nid: section.nid, language: 'nl' } as const;
+    const draft = { title: 'Wie leest mee', fields: { paragraphs: [createText('Alleen jij leest mee.')] }, ...actor };
+    const { vid } = await handleSaveDraft(content.system, { ...pageKey, from: section.vid }, draft);
+    expect(await readVisible(pages[0]?.path ?? '')).not.toContain('Alleen jij');
+    const purgedPurges = await collectPurges(content.system, () => publish(content.system, { ...pageKey, from: vid }, null));
     const answer = await content.ask(`/api/nl${pages[1]?.path}`);
     const tags = answer.headers.get('x-cache-tags')?.split(' ') ?? [];
-    expect(purged.filter((tag) => tags.includes(tag))).toContain(`node:${section.nid}`);
+    expect(purgedPurges.filter((tag) => tags.includes(tag))).toContain(`node:${section.nid}`);
     expect(await answer.text()).toContain('Alleen jij leest mee.');
   });
 
   test('is not there while it is a draft, in another programme, or in a language that it does not have', async () => {
     const section = await makeSection('Voor alcohol.', ['alcohol']);
-    const { path } = await makePage([refersTo(section.uuid)]);
-    expect(await shown(path)).toContain('Voor alcohol.');
-    expect(await shown(path, 'gokken.localhost')).not.toContain('Voor alcohol.');
-    const english = await makePage([refersTo(section.uuid)], 'en');
-    expect(await shown(english.path, undefined, 'en')).not.toContain('Voor alcohol.');
-    const place = { nid: section.nid, language: 'en' } as const;
-    const other = await translate(content.system, place, { title: 'Who reads', fields: {}, ...by });
-    const fields = { paragraphs: [text('For alcohol.')] };
+    const { path } = await makePage([getRefers(section.uuid)]);
+    expect(await readVisible(path)).toContain('Voor alcohol.');
+    expect(await readVisible(path, 'gokken.localhost')).not.toContain('Voor alcohol.');
+    const english = await makePage([getRefers(section.uuid)], 'en');
+    expect(await readVisible(english.path, undefined, 'en')).not.toContain('Voor alcohol.');
+    const pageKey = { nid: section.nid, language: 'en' } as const;
+    const other = await translate(content.system, pageKey, { title: 'Who reads', fields: {}, ...actor });
+    const fields = { paragraphs: [createText('For alcohol.')] };
     const { vid } = await handleSaveDraft(
       content.system,
-      { ...place, from: other.vid },
-      { title: 'Who', fields, ...by },
+      { ...pageKey, from: other.vid },
+      { title: 'Who', fields, ...actor },
     );
-    expect(await shown(english.path, undefined, 'en')).not.toContain('For alcohol.');
-    await publish(content.system, { ...place, from: vid }, null);
-    expect(await shown(english.path, undefined, 'en')).toContain('For alcohol.');
+    expect(await readVisible(english.path, undefined, 'en')).not.toContain('For alcohol.');
+    await publish(content.system, { ...pageKey, from: vid }, null);
+    expect(await readVisible(english.path, undefined, 'en')).toContain('For alcohol.');
     await unpublish(content.system, { nid: section.nid, language: 'nl', from: section.vid }, null);
-    expect(await shown(path)).not.toContain('Voor alcohol.');
+    expect(await readVisible(path)).not.toContain('Voor alcohol.');
   });
 
   test('costs a page with many no more queries than one', async () => {
-    const queries = async (blocks: readonly object[]) => {
+    const readQueries = async (blocks: readonly object[]) => {
       const { path } = await makePage(blocks);
-      return (await recordQueries(() => shown(path))).length;
+      return (await recordQueries(() => readVisible(path))).length;
     };
     const sections = await Promise.all(Array.from({ length: 12 }, (_, at) => makeSection(`Sectie ${at}.`)));
-    const references = sections.map(({ uuid }) => refersTo(uuid));
-    expect(await queries(references)).toBe(await queries(references.slice(0, 1)));
+    const references = sections.map(({ uuid }) => getRefers(uuid));
+    expect(await readQueries(references)).toBe(await readQueries(references.slice(0, 1)));
   });
 
   test('holds no section, not in a draft either', async () => {
@@ -95,21 +95,21 @@ describe('a shared section', () => {
     const body = JSON.stringify({
       from: section.vid,
       title: 'In zichzelf',
-      fields: { paragraphs: [refersTo(inner.uuid)] },
+      fields: { paragraphs: [getRefers(inner.uuid)] },
     });
-    const at = `/api/nl/desk/pages/${section.nid}/nl`;
-    const refused = await content.ask(at, { host: 'localhost', method: 'POST', headers, body });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('paragraphs.0');
+    const path = `/api/nl/desk/pages/${section.nid}/nl`;
+    const response = await content.ask(path, { host: 'localhost', method: 'POST', headers, body });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('paragraphs.0');
   });
 
   test('tells where it stands before it is changed', async () => {
     const section = await makeSection('Overal.');
-    const pages = [await makePage([refersTo(section.uuid)]), await makePage([refersTo(section.uuid)])];
+    const pages = [await makePage([getRefers(section.uuid)]), await makePage([getRefers(section.uuid)])];
     const headers = await content.signIn('editor', 'localhost');
-    const at = `/api/nl/desk/pages/${section.nid}/nl/affected`;
-    const { entities } = await (await content.ask(at, { host: 'localhost', headers })).json();
-    const by = (entities as { nid: number; by: string }[]).filter((one) => one.by === 'reference');
-    expect([...new Set(by.map(({ nid }) => nid))].sort()).toEqual(pages.map(({ nid }) => nid).sort());
+    const path = `/api/nl/desk/pages/${section.nid}/nl/affected`;
+    const { entities } = await (await content.ask(path, { host: 'localhost', headers })).json();
+    const matchingEntities = (entities as { nid: number; by: string }[]).filter((entity) => entity.by === 'reference');
+    expect([...new Set(matchingEntities.map(({ nid }) => nid))].sort()).toEqual(pages.map(({ nid }) => nid).sort());
   });
 });

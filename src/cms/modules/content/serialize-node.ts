@@ -1,7 +1,7 @@
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { findNodeDefinition } from '#registry/index.ts';
 import { type WrapTools, wrapFields } from '../../content/serialize-fields.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { type References, toReferenceKey } from './references.ts';
 
@@ -12,8 +12,8 @@ const MAX_DEPTH = 2;
 export function createWrapTools(row: NodeRow, references: References, depth = 0): WrapTools {
   function resolve(reference: Reference): WireItem | undefined {
     if (reference.type !== 'node') return references.items.get(toReferenceKey(reference));
-    const found = references.nodes.get(reference.id);
-    return found?.published && depth < MAX_DEPTH ? serializeNode(found, references, depth + 1) : undefined;
+    const node = references.nodes.get(reference.id);
+    return node?.published && depth < MAX_DEPTH ? serializeNode(node, references, depth + 1) : undefined;
   }
   return {
     nid: row.nid,
@@ -25,12 +25,12 @@ export function createWrapTools(row: NodeRow, references: References, depth = 0)
 }
 
 function getPath(row: NodeRow): readonly WireItem[] {
-  const own = row.aliases.find(({ language }) => language === row.language);
-  return own ? [{ alias: own.path, langcode: own.language }] : [];
+  const aliase = row.aliases.find(({ language }) => language === row.language);
+  return aliase ? [{ alias: aliase.path, langcode: aliase.language }] : [];
 }
 
 /** Serializes a node as a whole entity, with its paragraphs and referenced nodes. */
-export function serializeNode(row: NodeRow, references: References, depth = 0): Wrapped {
+export function serializeNode(row: NodeRow, references: References, depth = 0): WrappedFields {
   const definition = findNodeDefinition(row.type);
   return {
     ...(definition ? wrapFields(definition, row.fields, createWrapTools(row, references, depth)) : row.fields),
@@ -51,7 +51,7 @@ export function serializeNode(row: NodeRow, references: References, depth = 0): 
 }
 
 /** Serializes a node with additional fields for staff. */
-export function serializeForStaff(row: NodeRow, references: References): Wrapped {
+export function serializeForStaff(row: NodeRow, references: References): WrappedFields {
   return {
     // Includes references to missing entities, so that staff can correct them.
     ...serializeNode(row, { ...references, missingForms: new Set() }),

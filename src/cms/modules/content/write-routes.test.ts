@@ -19,8 +19,8 @@ async function send(method: string, path: string, body: unknown, headers = {}): 
   const answer = await content.ask(`/api/nl${path}`, init);
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
-const firstOf = (body: Answer['body'], name: string) => (body[name] as { value: unknown }[])[0]?.value;
-const page = (alias: string, extra = {}) => ({
+const getFirst = (body: Answer['body'], name: string) => (body[name] as { value: unknown }[])[0]?.value;
+const createPage = (alias: string, extra = {}) => ({
   type: 'basic_page',
   title: [{ value: 'Nieuw' }],
   path: [{ alias }],
@@ -31,10 +31,10 @@ const page = (alias: string, extra = {}) => ({
 describe('POST /node by staff', () => {
   test('makes a page that visitors see at once', async () => {
     const text = { type: [{ target_id: 'text' }], field_text: [{ value: '<p>Dag</p>', format: 'rich_text' }] };
-    const made = await send('POST', '/node', page('/nieuw', { field_paragraphs: [text] }));
-    expect([made.status, firstOf(made.body, 'moderation_state')]).toEqual([201, 'published']);
-    const seen = (await (await content.ask('/api/nl/nieuw')).json()) as { field_paragraphs: Record<string, unknown>[] };
-    expect(seen.field_paragraphs[0]?.field_text).toMatchObject([{ value: '<p>Dag</p>' }]);
+    const answer = await send('POST', '/node', createPage('/nieuw', { field_paragraphs: [text] }));
+    expect([answer.status, getFirst(answer.body, 'moderation_state')]).toEqual([201, 'published']);
+    const body = (await (await content.ask('/api/nl/nieuw')).json()) as { field_paragraphs: Record<string, unknown>[] };
+    expect(body.field_paragraphs[0]?.field_text).toMatchObject([{ value: '<p>Dag</p>' }]);
   });
 
   test('lists every refused value, in the reader’s language', async () => {
@@ -55,39 +55,39 @@ describe('POST /node by staff', () => {
   });
 
   test('wants values wrapped, a known type and known fields', async () => {
-    const bare = await send('POST', '/node', { ...page('/los'), title: 'Los' });
-    expect([bare.status, bare.body.message]).toEqual([
+    const answer = await send('POST', '/node', { ...createPage('/los'), title: 'Los' });
+    expect([answer.status, answer.body.message]).toEqual([
       422,
       expect.stringContaining('title: Stuur dit veld als lijst.'),
     ]);
     expect((await send('POST', '/node', { type: 'nothing' })).status).toBe(422);
     expect((await send('POST', '/node', { type: 'diary_entry', title: [{ value: 'x' }] })).status).toBe(403);
-    expect((await send('POST', '/node', page('/y', { field_nonsense: [] }))).status).toBe(422);
+    expect((await send('POST', '/node', createPage('/y', { field_nonsense: [] }))).status).toBe(422);
   });
 
   test('a refused path makes no page', async () => {
-    const before = await content.system.database.pool.query('select count(*) from nodes');
-    expect((await send('POST', '/node', page('/hulp'))).status).toBe(422);
-    expect((await content.system.database.pool.query('select count(*) from nodes')).rows).toEqual(before.rows);
+    const result = await content.system.database.pool.query('select count(*) from nodes');
+    expect((await send('POST', '/node', createPage('/hulp'))).status).toBe(422);
+    expect((await content.system.database.pool.query('select count(*) from nodes')).rows).toEqual(result.rows);
   });
 });
 
 describe('PATCH /node/{id} by staff', () => {
   async function make(alias: string) {
-    const { body } = await send('POST', '/node', page(alias, { field_lead: [{ value: 'Inleiding' }] }));
-    return { nid: firstOf(body, 'nid'), vid: firstOf(body, 'vid'), body };
+    const { body } = await send('POST', '/node', createPage(alias, { field_lead: [{ value: 'Inleiding' }] }));
+    return { nid: getFirst(body, 'nid'), vid: getFirst(body, 'vid'), body };
   }
 
   test('changes what is sent and keeps the rest; null and [] empty a field', async () => {
     const { nid } = await make('/stuk');
-    const renamed = await send('PATCH', `/node/${nid}`, { type: 'basic_page', title: [{ value: 'Anders' }] });
-    expect([renamed.status, firstOf(renamed.body, 'title'), firstOf(renamed.body, 'field_lead')]).toEqual([
+    const answer = await send('PATCH', `/node/${nid}`, { type: 'basic_page', title: [{ value: 'Anders' }] });
+    expect([answer.status, getFirst(answer.body, 'title'), getFirst(answer.body, 'field_lead')]).toEqual([
       200,
       'Anders',
       'Inleiding',
     ]);
-    const emptied = await send('PATCH', `/node/${nid}`, { type: 'basic_page', field_lead: null });
-    expect(emptied.body.field_lead).toEqual([]);
+    const emptiedAnswer = await send('PATCH', `/node/${nid}`, { type: 'basic_page', field_lead: null });
+    expect(emptiedAnswer.body.field_lead).toEqual([]);
   });
 
   test('a stale If-Match is 412 and changes nothing; the fresh one passes', async () => {
@@ -97,16 +97,16 @@ describe('PATCH /node/{id} by staff', () => {
     const late = { type: 'basic_page', title: [{ value: 'Twee' }] };
     expect((await send('PATCH', `/node/${nid}`, late, { 'if-match': `"${vid}"` })).status).toBe(412);
     expect((await send('PATCH', `/node/${nid}`, late, { 'if-match': 'nonsense' })).status).toBe(412);
-    expect(firstOf((await (await content.ask('/api/nl/oud')).json()) as Answer['body'], 'title')).toBe('Eén');
+    expect(getFirst((await (await content.ask('/api/nl/oud')).json()) as Answer['body'], 'title')).toBe('Eén');
   });
 
   test('a draft stays hidden, archived takes the page away', async () => {
     const { nid } = await make('/stand');
-    const state = (value: string, title: string) =>
+    const readState = (value: string, title: string) =>
       send('PATCH', `/node/${nid}`, { type: 'basic_page', title: [{ value: title }], moderation_state: [{ value }] });
-    await state('draft', 'Concept');
-    expect(firstOf((await (await content.ask('/api/nl/stand')).json()) as Answer['body'], 'title')).toBe('Nieuw');
-    await state('archived', 'Concept');
+    await readState('draft', 'Concept');
+    expect(getFirst((await (await content.ask('/api/nl/stand')).json()) as Answer['body'], 'title')).toBe('Nieuw');
+    await readState('archived', 'Concept');
     expect((await content.ask('/api/nl/stand')).status).toBe(404);
   });
 
@@ -116,12 +116,12 @@ describe('PATCH /node/{id} by staff', () => {
       uuid: [{ value: crypto.randomUUID() }],
       slides: [1, { a: 'b' }],
     };
-    const { body: made } = await send('POST', '/node', page('/rond', { field_paragraphs: [strange] }));
-    const nid = firstOf(made, 'nid');
-    const again = await send('PATCH', `/node/${nid}`, made);
-    expect(again.status).toBe(200);
-    const { vid: _a, changed: _b, ...before } = made;
-    const { vid: _c, changed: _d, ...after } = again.body;
+    const { body: body } = await send('POST', '/node', createPage('/rond', { field_paragraphs: [strange] }));
+    const nid = getFirst(body, 'nid');
+    const newAnswer = await send('PATCH', `/node/${nid}`, body);
+    expect(newAnswer.status).toBe(200);
+    const { vid: _a, changed: _b, ...before } = body;
+    const { vid: _c, changed: _d, ...after } = newAnswer.body;
     expect(after).toEqual(before);
     expect((after.field_paragraphs as { slides: unknown }[])[0]?.slides).toEqual([1, { a: 'b' }]);
   });
@@ -133,10 +133,10 @@ describe('PATCH /node/{id} by staff', () => {
   });
 
   test('notes are for staff alone', async () => {
-    const seen = async (headers: Record<string, string>) =>
+    const markSeen = async (headers: Record<string, string>) =>
       Object.keys((await (await content.ask('/api/nl/hulp', { headers })).json()) as object);
-    expect(await seen({})).not.toContain('notes');
-    expect(await seen(staff)).toContain('notes');
+    expect(await markSeen({})).not.toContain('notes');
+    expect(await markSeen(staff)).toContain('notes');
   });
 
   test('DELETE takes the node away', async () => {

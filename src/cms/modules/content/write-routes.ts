@@ -40,12 +40,12 @@ async function showSaved(c: ApiContext, nid: number, domains: readonly string[],
 
 async function create(c: ApiContext): Promise<Response> {
   const { system, domain, language, session } = c.var;
-  const before = { type: null, title: '', fields: {} };
-  const body = readNodeBody(createOperation.request, await readJson(c.req.raw), before, language);
+  const previousState = { type: null, title: '', fields: {} };
+  const body = readNodeBody(createOperation.request, await readJson(c.req.raw), previousState, language);
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
   await assertMayEdit(c, node);
-  const fate: RevisionAction = { kind: FATES[body.state ?? 'draft'] };
-  const version = await insertNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
+  const revisionAction: RevisionAction = { kind: FATES[body.state ?? 'draft'] };
+  const version = await insertNode(system, node, { ...body, authorUid: session?.uid ?? null }, revisionAction);
   c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
   return showSaved(c, version.nid, [domain.key], 201);
 }
@@ -53,18 +53,18 @@ async function create(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const { system, language, session } = c.var;
   const nid = readIdParam(c, 'id');
-  const sent = await readJson(c.req.raw);
+  const raw = await readJson(c.req.raw);
   const rights = await getEditorRights(c);
   const domains = await changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, language);
     assertWithin(rights, node);
     checkRevision(node, readIfMatch(c));
-    const before = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
-    const body = readNodeBody(updateNode.request, sent, before, language);
-    const fate = getRequestedAction(body, node);
-    await addRevision(tx, node, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
+    const previousState = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
+    const body = readNodeBody(updateNode.request, raw, previousState, language);
+    const requestedAction = getRequestedAction(body, node);
+    await addRevision(tx, node, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, requestedAction);
     if (body.path !== null) await setAlias(tx, node, body.path);
-    const isSeen = fate.kind !== 'draft' || body.path !== null;
+    const isSeen = requestedAction.kind !== 'draft' || body.path !== null;
     return { value: node.domains, tags: isSeen ? getNodeTags(node) : [] };
   });
   return showSaved(c, nid, domains, 200);

@@ -39,11 +39,11 @@ describe('a look of staff', () => {
     const query = { domain: 'alcohol', nickname: await getNickname(me) };
     expectSuccess(await desk.client.call(findPeople, { query }));
     expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
-    const look = { role: 'moderator', number: desk.uid, who: '', organisation: '' };
-    const when = system.clock.now().toISOString();
+    const appearance = { role: 'moderator', number: desk.uid, who: '', organisation: '' };
+    const time = system.clock.now().toISOString();
     expect(await getRecord(me)).toEqual([
-      { ...look, what: 'person', when },
-      { ...look, what: 'found', when },
+      { ...appearance, what: 'person', when: time },
+      { ...appearance, what: 'found', when: time },
     ]);
     expect(JSON.stringify(await getRecord(me))).not.toContain('Noor');
     expect(await getRecord(other)).toEqual([]);
@@ -52,15 +52,15 @@ describe('a look of staff', () => {
   it('at the own words is recorded: in the queue, opened, taken down, and in the decisions', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'administrator');
-    const made = await post(me, 'Mijn woorden.');
-    const params = { flag: 'inappropriate_post', type: 'node', id: made.id } as const;
+    const forumPost = await post(me, 'Mijn woorden.');
+    const params = { flag: 'inappropriate_post', type: 'node', id: forumPost.id } as const;
     expectSuccess(await other.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
     expectSuccess(await desk.client.call(listModeration));
-    expectSuccess(await desk.client.call(openModeratedText, { params: { type: 'node', id: made.id } }));
+    expectSuccess(await desk.client.call(openModeratedText, { params: { type: 'node', id: forumPost.id } }));
     const body = { action: 'silence' as const, reason: 'Reclame.', until: null };
     expectSuccess(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body }));
     expectSuccess(await desk.client.call(listModerationActions));
-    expectSuccess(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
+    expectSuccess(await me.client.call(anonymisePost, { params: { id: forumPost.id }, body: { withComments: true } }));
     expectSuccess(await desk.client.call(listRemovedForumTexts));
     expect(await getKinds(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
     expect(await getKinds(other)).toEqual([]);
@@ -70,9 +70,9 @@ describe('a look of staff', () => {
 
   it('at a list is recorded once a day for each reader, and each time that something is opened', async () => {
     const me = await createMember(system);
-    const [one, two] = [await openDesk(system, 'moderator'), await openDesk(system, 'administrator')];
+    const [item, two] = [await openDesk(system, 'moderator'), await openDesk(system, 'administrator')];
     const query = { domain: 'alcohol', nickname: await getNickname(me) };
-    for (const desk of [one, one, two]) {
+    for (const desk of [item, item, two]) {
       expectSuccess(await desk.client.call(findPeople, { query }));
       expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     }
@@ -123,9 +123,9 @@ describe('an account that is erased', () => {
   });
 
   it('and one that stays lose the line after the years that the provider set', async () => {
-    const [me, deleted] = [await createMember(system), await createMember(system)];
+    const [me, deletedEntry] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'moderator');
-    for (const { uid } of [me, deleted]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
+    for (const { uid } of [me, deletedEntry]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
     const { pool } = system.database;
     await pool.query(
       `insert into erased_reads (account, reader_uid, role, what, at) values (sha256($1::bytea), $2, 'moderator', 'person', $3)`,

@@ -13,21 +13,21 @@ const ALWAYS_RECORDED: readonly StaffReadKind[] = ['person', 'text'];
  */
 export async function recordStaffReads(
   c: ApiContext,
-  what: StaffReadKind,
+  readKind: StaffReadKind,
   uids: readonly (number | null)[],
 ): Promise<void> {
   const { database, now } = c.var.system;
   const { uid, role } = requireSession(c);
-  const of = [...new Set(uids)].filter((one) => one !== null);
-  if (of.length === 0) return;
-  const at = now();
-  const began = sql`${getAmsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
-  const isFirst = ALWAYS_RECORDED.includes(what)
+  const matchingUids = [...new Set(uids)].filter((uid) => uid !== null);
+  if (matchingUids.length === 0) return;
+  const time = now();
+  const began = sql`${getAmsterdamDate(time)}::timestamp at time zone 'Europe/Amsterdam'`;
+  const isFirst = ALWAYS_RECORDED.includes(readKind)
     ? sql`true`
     : sql`not exists (select from data_reads r
-        where r.uid = u.uid and r.reader_uid = ${uid} and r.what = ${what} and r.at >= ${began})`;
+        where r.uid = u.uid and r.reader_uid = ${uid} and r.what = ${readKind} and r.at >= ${began})`;
   await database.db.execute(sql`
     insert into data_reads (uid, reader_uid, role, what, at)
-    select u.uid, ${uid}, ${role}, ${what}, ${at.toISOString()}::timestamptz
-    from users u where u.uid in ${of} and u.domain is not null and ${isFirst}`);
+    select u.uid, ${uid}, ${role}, ${readKind}, ${time.toISOString()}::timestamptz
+    from users u where u.uid in ${matchingUids} and u.domain is not null and ${isFirst}`);
 }

@@ -10,13 +10,13 @@ const READS_ON_PAGE = 25;
 /** Lists accesses to the user's data, newest first. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const own = eq(dataReads.uid, requireSession(c).uid);
-  const [counted] = await db.select({ total: count() }).from(dataReads).where(own);
-  const pager = toPager(c, counted?.total, READS_ON_PAGE);
+  const condition = eq(dataReads.uid, requireSession(c).uid);
+  const [row] = await db.select({ total: count() }).from(dataReads).where(condition);
+  const pager = toPager(c, row?.total, READS_ON_PAGE);
   const rows = await db
     .select()
     .from(dataReads)
-    .where(own)
+    .where(condition)
     .orderBy(desc(dataReads.id))
     .limit(READS_ON_PAGE)
     .offset(pager.currentPage * READS_ON_PAGE);

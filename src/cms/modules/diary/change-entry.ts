@@ -21,11 +21,11 @@ function matchesEntryOfPath(c: ApiContext) {
 }
 
 /** Refuses changes of other fields; unchanged members of a response are accepted. */
-function checkFields(body: WireBody, before: EntryRow): void {
-  const stored = serializeEntry(before);
+function checkFields(body: WireBody, previousState: EntryRow): void {
+  const storedEntry = serializeEntry(previousState);
   const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
-  for (const [field, sent] of Object.entries(body)) {
-    const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), stored[field]);
+  for (const [field, raw] of Object.entries(body)) {
+    const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(raw), storedEntry[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');
   }
 }
@@ -33,19 +33,19 @@ function checkFields(body: WireBody, before: EntryRow): void {
 /** Changes a diary entry of the user. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const isOwn = matchesEntryOfPath(c);
+  const whereOwn = matchesEntryOfPath(c);
   const body = await readRequest(c, operation);
   const entry = await system.database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(diaryEntries).where(isOwn).for('update');
+    const [row] = await tx.select().from(diaryEntries).where(whereOwn).for('update');
     if (!row) throw new ApiError(404, 'not-found');
     assertRevision(c, row.revision);
-    const before = decryptEntry(system.keys, row);
-    checkFields(body, before);
-    const { title, body: text, entryDate } = readSentEntry(c, body, before);
-    const texts = encryptEntryTexts(system.keys, before, { title, body: text });
-    const after = { ...texts, entryDate, revision: before.revision + 1, changedAt: system.now() };
-    const [changed] = await tx.update(diaryEntries).set(after).where(isOwn).returning();
-    return changed ?? row;
+    const previousEntry = decryptEntry(system.keys, row);
+    checkFields(body, previousEntry);
+    const { title, body: text, entryDate } = readSentEntry(c, body, previousEntry);
+    const texts = encryptEntryTexts(system.keys, previousEntry, { title, body: text });
+    const nextState = { ...texts, entryDate, revision: previousEntry.revision + 1, changedAt: system.now() };
+    const [changedRow] = await tx.update(diaryEntries).set(nextState).where(whereOwn).returning();
+    return changedRow ?? row;
   });
   return createEntryResponse(c, entry, 200);
 }
@@ -53,7 +53,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
 /** Deletes a diary entry of the user. */
 export async function deleteEntry(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const deleted = await db.delete(diaryEntries).where(matchesEntryOfPath(c)).returning({ nid: diaryEntries.nid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  const deletedRows = await db.delete(diaryEntries).where(matchesEntryOfPath(c)).returning({ nid: diaryEntries.nid });
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

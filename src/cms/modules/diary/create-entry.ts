@@ -22,17 +22,17 @@ export async function createEntry(c: ApiContext): Promise<Response> {
   const now = system.now();
   const row = { uid, uuid, entryDate, ...encryptEntryTexts(system.keys, { uid, uuid }, { title, body }) };
   const entry = await system.jobs.transact(async (tx) => {
-    const [made] = await tx
+    const [result] = await tx
       .insert(diaryEntries)
       .values({ ...row, createdAt: now, changedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (made) await recordEvents(tx, system, { uid, events: [{ kind: 'diary-entry-written' }] });
-    if (made) return made;
+    if (result) await recordEvents(tx, system, { uid, events: [{ kind: 'diary-entry-written' }] });
+    if (result) return result;
     const isSame = and(eq(diaryEntries.uid, uid), eq(diaryEntries.uuid, uuid));
-    const [before] = await tx.select().from(diaryEntries).where(isSame);
-    if (!before) throw new Error('The entry was not stored.');
-    return before;
+    const [previousRow] = await tx.select().from(diaryEntries).where(isSame);
+    if (!previousRow) throw new Error('The entry was not stored.');
+    return previousRow;
   });
   c.header('Location', `${API_BASE}/${language}/node/${entry.nid}`);
   return createEntryResponse(c, entry, 201);

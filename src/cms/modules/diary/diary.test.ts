@@ -40,27 +40,27 @@ async function getDiary(me: Member, page = 0) {
 describe('a diary entry', () => {
   it.each(['alcohol', 'close-ones'] as const)('is written, read, changed and deleted in %s', async (domain) => {
     const me = await createMember(system, { domain, nickname: null });
-    const made = expectSuccess(await write(me));
-    expect(made).toMatchObject({ ...ENTRY, revision: 1, isHelpShown: false });
-    expect(readDiaryEntry({ ...(expectSuccess(await read(me, made.id)).fields as object) })).toMatchObject(ENTRY);
+    const diaryEntry = expectSuccess(await write(me));
+    expect(diaryEntry).toMatchObject({ ...ENTRY, revision: 1, isHelpShown: false });
+    expect(readDiaryEntry({ ...(expectSuccess(await read(me, diaryEntry.id)).fields as object) })).toMatchObject(ENTRY);
     const other = { title: ' Gisteren ', body: '  anders ', entryDate: '2026-11-18' };
-    expect(expectSuccess(await change(me, made.id, 1, other))).toMatchObject({
+    expect(expectSuccess(await change(me, diaryEntry.id, 1, other))).toMatchObject({
       ...other,
       title: 'Gisteren',
       revision: 2,
     });
-    expect((await getDiary(me)).entries).toMatchObject([{ id: made.id, body: '  anders ' }]);
-    expectSuccess(await me.client.call(deleteDiaryEntry, { params: { id: made.id } }));
-    expect(expectFailure(await read(me, made.id))).toBe(404);
+    expect((await getDiary(me)).entries).toMatchObject([{ id: diaryEntry.id, body: '  anders ' }]);
+    expectSuccess(await me.client.call(deleteDiaryEntry, { params: { id: diaryEntry.id } }));
+    expect(expectFailure(await read(me, diaryEntry.id))).toBe(404);
     expect((await getDiary(me)).entries).toEqual([]);
   });
 
   it('that two tabs change is told to the second, and nothing is lost', async () => {
     const me = await createMember(system);
     const { id, revision } = expectSuccess(await write(me));
-    const both = await Promise.all(['een', 'twee'].map((body) => change(me, id, revision, { ...ENTRY, body })));
-    expect(both.map((result) => (result.ok ? 200 : result.failure.status)).sort()).toEqual([200, 412]);
-    const saved = both.find((result) => result.ok);
+    const results = await Promise.all(['een', 'twee'].map((body) => change(me, id, revision, { ...ENTRY, body })));
+    expect(results.map((result) => (result.ok ? 200 : result.failure.status)).sort()).toEqual([200, 412]);
+    const saved = results.find((result) => result.ok);
     expect((await getDiary(me)).entries[0]?.body).toBe(saved?.ok && saved.value.body);
     expect(expectSuccess(await change(me, id, 2, { ...ENTRY, body: 'samen' })).revision).toBe(3);
   });
@@ -68,10 +68,10 @@ describe('a diary entry', () => {
   it('that is sent twice is one', async () => {
     const me = await createMember(system);
     const key = randomUUID();
-    const both = await Promise.all([write(me, ENTRY, key), write(me, ENTRY, key)]);
-    expect(new Set(both.map((result) => expectSuccess(result).id)).size).toBe(1);
+    const results = await Promise.all([write(me, ENTRY, key), write(me, ENTRY, key)]);
+    expect(new Set(results.map((result) => expectSuccess(result).id)).size).toBe(1);
     await system.database.pool.query('delete from first_answers');
-    expect(expectSuccess(await write(me, ENTRY, key)).id).toBe(expectSuccess(both[0] ?? (await write(me))).id);
+    expect(expectSuccess(await write(me, ENTRY, key)).id).toBe(expectSuccess(results[0] ?? (await write(me))).id);
     expect((await getDiary(me)).entries).toHaveLength(1);
   });
 
@@ -90,11 +90,11 @@ describe('a diary entry', () => {
   it('of a day more than a year ahead is refused in its own words; one that was kept before may be changed', async () => {
     const me = await createMember(system);
     const far = { ...ENTRY, entryDate: '9999-12-31' };
-    const words = 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?';
-    const refused = { ok: false, failure: { status: 422, fields: { field_diary_entry_date: words } } };
-    expect(await write(me, far)).toMatchObject(refused);
+    const texts = 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?';
+    const refusal = { ok: false, failure: { status: 422, fields: { field_diary_entry_date: texts } } };
+    expect(await write(me, far)).toMatchObject(refusal);
     const { id } = expectSuccess(await write(me, { ...ENTRY, entryDate: '2027-11-20' }));
-    expect(await change(me, id, 1, far)).toMatchObject(refused);
+    expect(await change(me, id, 1, far)).toMatchObject(refusal);
     await system.database.pool.query('update diary_entries set entry_date = $1 where nid = $2', [far.entryDate, id]);
     expect(expectSuccess(await change(me, id, 1, { ...far, body: 'Anders.' })).entryDate).toBe('9999-12-31');
   });
@@ -102,12 +102,12 @@ describe('a diary entry', () => {
   it('of somebody else answers as an absent one does', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = expectSuccess(await write(other));
-    for (const one of [id, 987_654]) {
+    for (const number of [id, 987_654]) {
       const results = [
-        await read(me, one),
-        await change(me, one, 1),
-        await change(me, one, 7),
-        await me.client.call(deleteDiaryEntry, { params: { id: one } }),
+        await read(me, number),
+        await change(me, number, 1),
+        await change(me, number, 7),
+        await me.client.call(deleteDiaryEntry, { params: { id: number } }),
       ];
       for (const result of results) {
         expect(result).toMatchObject({ ok: false, failure: { status: 404, message: 'Deze pagina is er niet.' } });
@@ -140,8 +140,8 @@ describe('the diary', () => {
     const [first, last] = [await getDiary(me), await getDiary(me, 99)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 55, itemsPerPage: 50 });
     expect(last.pager?.currentPage).toBe(1);
-    const listed = [...first.entries, ...last.entries].map(({ entryDate }) => entryDate);
-    expect(listed).toEqual([...days].sort().reverse());
+    const list = [...first.entries, ...last.entries].map(({ entryDate }) => entryDate);
+    expect(list).toEqual([...days].sort().reverse());
   });
 
   it('reads the text of an older entry where it stands', () => {
@@ -166,11 +166,11 @@ describe('the diary', () => {
     await pool.query('alter table diary_entries rename column body to away');
     expect(expectFailure(await write(me, { ...ENTRY, title, body }))).toBe(500);
     await pool.query('alter table diary_entries rename column away to body');
-    const old = system.system.keys;
-    await rotateKeys(pool, { ...old, current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });
+    const oldKeyring = system.system.keys;
+    await rotateKeys(pool, { ...oldKeyring, current: () => 2, keyOf: (_version, purpose) => oldKeyring.keyOf(1, purpose) });
     const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
     expect(new Set(rows.flatMap((row) => [getKeyVersion(row.title), getKeyVersion(row.body)]))).toEqual(new Set([2]));
-    Object.assign(system.system, { keys: { ...old, keyOf: (_: number, purpose: 'field') => old.keyOf(1, purpose) } });
+    Object.assign(system.system, { keys: { ...oldKeyring, keyOf: (_: number, purpose: 'field') => oldKeyring.keyOf(1, purpose) } });
     expect((await getDiary(me)).entries).toMatchObject([{ title, body }]);
   });
 });

@@ -11,13 +11,13 @@ export const entriesView: CallerView = {
   access: 'participant',
   show: async (c, { page }) => {
     const { database, keys } = c.var.system;
-    const isOwn = eq(diaryEntries.uid, requireSession(c).uid);
-    const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(isOwn);
-    const pager = clampPage(counted?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
+    const whereOwn = eq(diaryEntries.uid, requireSession(c).uid);
+    const [countedRow] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(whereOwn);
+    const pager = clampPage(countedRow?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
     const rows = await database.db
       .select()
       .from(diaryEntries)
-      .where(isOwn)
+      .where(whereOwn)
       .orderBy(desc(diaryEntries.entryDate), desc(diaryEntries.nid))
       .limit(DIARY_ENTRIES_ON_PAGE)
       .offset(pager.currentPage * DIARY_ENTRIES_ON_PAGE);

@@ -3,7 +3,7 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
@@ -20,14 +20,14 @@ export function encryptEntryTexts(
   row: Pick<EntryRow, 'uid' | 'uuid'>,
   texts: { title: string; body: string },
 ) {
-  const place = getSealContext(row);
-  return { title: encryptText(keys, place, texts.title), body: encryptText(keys, place, texts.body) };
+  const sealContext = getSealContext(row);
+  return { title: encryptText(keys, sealContext, texts.title), body: encryptText(keys, sealContext, texts.body) };
 }
 
 /** Decrypts the texts of an entry. */
 export function decryptEntry(keys: Keyring, row: EntryRow): EntryRow {
-  const place = getSealContext(row);
-  return { ...row, title: decryptText(keys, place, row.title), body: decryptText(keys, place, row.body) };
+  const sealContext = getSealContext(row);
+  return { ...row, title: decryptText(keys, sealContext, row.title), body: decryptText(keys, sealContext, row.body) };
 }
 
 /** Finds a diary entry of the user; another user's is not found. */
@@ -40,7 +40,7 @@ export async function findEntry(db: Orm | Transaction, uid: number, nid: number)
 }
 
 /** Serializes a decrypted entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
-export const serializeEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
+export const serializeEntry = (entry: EntryRow, isHelpShown = false): WrappedFields => ({
   nid: wrapValue(entry.nid),
   uuid: wrapValue(entry.uuid),
   vid: wrapValue(entry.revision),

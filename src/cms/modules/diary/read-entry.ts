@@ -10,9 +10,9 @@ import { readSentTexts } from '../../http/sent-values.ts';
 export function readSentEntry(
   c: ApiContext,
   body: WireBody,
-  before: DiaryEntryValues = createEmptyTexts(diaryFields),
+  previousInferTexts: DiaryEntryValues = createEmptyTexts(diaryFields),
 ): DiaryEntryValues {
-  const form = toForm(diaryFields, { today: getAmsterdamDate(c.var.system.now()), kept: before.entryDate });
-  const texts = readSentTexts(body, diaryFields, before);
+  const form = toForm(diaryFields, { today: getAmsterdamDate(c.var.system.now()), kept: previousInferTexts.entryDate });
+  const texts = readSentTexts(body, diaryFields, previousInferTexts);
   return readFormValues(form, texts, { language: c.var.language, words: 'diary.errors' });
 }

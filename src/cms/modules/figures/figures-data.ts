@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { figures, ownDrinks } from '../../db/schema/index.ts';
+import { statistics, ownDrinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readOwnDrinks } from './own-drinks.ts';
 import { readOwnFigures } from './own-figures.ts';
@@ -12,6 +12,6 @@ export const figuresData: PersonalData = {
     ownDrinks: await readOwnDrinks(system, uid),
   }),
   erase: async (tx, uid) => {
-    for (const table of [figures, ownDrinks]) await tx.delete(table).where(eq(table.uid, uid));
+    for (const table of [statistics, ownDrinks]) await tx.delete(table).where(eq(table.uid, uid));
   },
 };

@@ -16,23 +16,23 @@ export const importDrinks: ImportPart = {
     const { keys, now } = c.var.system;
     const drinks = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ownDrinkBody, row)));
     const moments = createOrderedMoments(c, drinks.length);
-    const sealed = drinks.map((drink, index) => ({
+    const encryptedRows = drinks.map((drink, index) => ({
       uid,
       uuid: drink.uuid,
       data: encryptDrink(keys, uid, drink),
       createdAt: moments[index] ?? now(),
     }));
     return {
-      found: sealed.length,
+      found: encryptedRows.length,
       keep: async (tx) => {
-        const made = await insertRows(tx, ownDrinks, sealed, 'uuid');
+        const rows = await insertRows(tx, ownDrinks, encryptedRows, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [stored] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
-        if (made.size > 0 && (stored?.count ?? 0) > MAX_OWN_DRINKS) {
-          const why = getServerText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
-          return refuseRow(c, NAME, sealed.length - 1, why);
+        const [storedRow] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
+        if (rows.size > 0 && (storedRow?.count ?? 0) > MAX_OWN_DRINKS) {
+          const serverText = getServerText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
+          return refuseRow(c, NAME, encryptedRows.length - 1, serverText);
         }
-        return made.size;
+        return rows.size;
       },
     };
   },

@@ -1,6 +1,6 @@
 import { ownFiguresBody } from '#src/contract/figures/own-figures.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { figures } from '../../db/schema/index.ts';
+import { statistics } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
 import { encryptFigures } from './own-figures.ts';
 
@@ -11,9 +11,9 @@ export const importFigures: ImportPart = {
     const { keys, now } = c.var.system;
     const read = await Promise.all(rows.map((row, index) => readByForm(c, 'figures', index, ownFiguresBody, row)));
     const input = read
-      .filter((own) => Object.values(own).some((value) => value !== null && value !== false))
+      .filter((ownValues) => Object.values(ownValues).some((value) => value !== null && value !== false))
       .slice(0, 1);
-    const sealed = input.map((own) => ({ uid, data: encryptFigures(keys, uid, own), changedAt: now() }));
-    return { found: sealed.length, keep: async (tx) => (await insertRows(tx, figures, sealed, 'uid')).size };
+    const encryptedRows = input.map((ownValues) => ({ uid, data: encryptFigures(keys, uid, ownValues), changedAt: now() }));
+    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, statistics, encryptedRows, 'uid')).size };
   },
 };

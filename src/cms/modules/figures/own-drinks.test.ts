@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
 const TODAY = '2026-11-20';
-const drink = (own: Partial<SavedDrink> = {}): SavedDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...own });
-const keep = (me: Person, body: SavedDrink) => me.client.call(saveOwnDrink, { body });
-const getDrinks = async (me: Person) => expectSuccess(await me.client.call(listOwnDrinks, {}));
+const createDrink = (savedDrink: Partial<SavedDrink> = {}): SavedDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...savedDrink });
+const save = (me: Participant, body: SavedDrink) => me.client.call(saveOwnDrink, { body });
+const getDrinks = async (me: Participant) => expectSuccess(await me.client.call(listOwnDrinks, {}));
 const BOTTLES = JSON.stringify([{ kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 }]);
 
 it('keeps a drink once under its uuid, changes it there, and takes it away', async () => {
   const me = await participant(system);
-  const mine = drink();
-  expectSuccess(await keep(me, mine));
-  expect(expectSuccess(await keep(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
+  const mine = createDrink();
+  expectSuccess(await save(me, mine));
+  expect(expectSuccess(await save(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
   expect(await getDrinks(me)).toEqual([{ ...mine, name: 'Mijn halve liter' }]);
   expectSuccess(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }));
   expect(await getDrinks(me)).toEqual([]);
@@ -37,9 +37,9 @@ it('keeps a drink once under its uuid, changes it there, and takes it away', asy
 
 it('keeps twelve at most, also of two tabs at once', async () => {
   const me = await participant(system);
-  for (let count = 0; count < 11; count += 1) expectSuccess(await keep(me, drink()));
-  const both = await Promise.all([keep(me, drink()), keep(me, drink())]);
-  expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 400]);
+  for (let count = 0; count < 11; count += 1) expectSuccess(await save(me, createDrink()));
+  const results = await Promise.all([save(me, createDrink()), save(me, createDrink())]);
+  expect(results.map((item) => (item.ok ? 200 : expectFailure(item))).toSorted()).toEqual([200, 400]);
   expect(await getDrinks(me)).toHaveLength(12);
 });
 
@@ -50,29 +50,29 @@ it.each([
   ['a volume above two litres', { millilitres: 2_001 }],
   ['a strength above 80 percent', { tenths: 801 }],
   ['half a millilitre', { millilitres: 100.5 }],
-])('refuses %s', async (_name, own) => {
+])('refuses %s', async (_name, ownValues) => {
   const me = await participant(system);
-  expect(expectFailure(await keep(me, drink(own)))).toBe(400);
+  expect(expectFailure(await save(me, createDrink(ownValues)))).toBe(400);
   expect(await getDrinks(me)).toEqual([]);
 });
 
 it('is nobody else’s, and there is none where no drinks are counted', async () => {
   const [me, other] = [await participant(system), await participant(system)];
-  const mine = drink();
-  expectSuccess(await keep(me, mine));
+  const mine = createDrink();
+  expectSuccess(await save(me, mine));
   expect(await getDrinks(other)).toEqual([]);
   expect(expectFailure(await other.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
-  expectSuccess(await keep(other, { ...mine, name: 'Van de ander' }));
+  expectSuccess(await save(other, { ...mine, name: 'Van de ander' }));
   expect(await getDrinks(me)).toEqual([mine]);
   const smoker = await participant(system, { domain: 'tobacco' });
   expect(expectFailure(await smoker.client.call(listOwnDrinks, {}))).toBe(404);
-  expect(expectFailure(await keep(smoker, drink()))).toBe(404);
+  expect(expectFailure(await save(smoker, createDrink()))).toBe(404);
 });
 
 it('stands in the own data and stays at a restart', async () => {
   const me = await participant(system);
-  const mine = drink();
-  expectSuccess(await keep(me, mine));
+  const mine = createDrink();
+  expectSuccess(await save(me, mine));
   expect(expectSuccess(await me.client.call(myData))).toMatchObject({ ownDrinks: [mine] });
   expectSuccess(await me.client.call(resetProgress));
   expect(await getDrinks(me)).toEqual([mine]);
@@ -81,18 +81,18 @@ it('stands in the own data and stays at a restart', async () => {
 it('the drinks of a day come back with it, and have to come to its amount', async () => {
   const me = await participant(system);
   const { sid } = expectSuccess(await submitRegistration(me, { date: TODAY, amount: '3.91', drinks: BOTTLES }));
-  const seen = async () => (await getDays(me))[TODAY]?.items[0]?.drinks ?? null;
-  expect(await seen()).toEqual(JSON.parse(BOTTLES));
-  const wrong = await submitRegistration(me, { date: TODAY, amount: '4', drinks: BOTTLES });
-  expect(expectFailure(wrong)).toBe(400);
-  expect(wrong.ok ? {} : wrong.failure.fields).toHaveProperty('amount');
+  const markSeen = async () => (await getDays(me))[TODAY]?.items[0]?.drinks ?? null;
+  expect(await markSeen()).toEqual(JSON.parse(BOTTLES));
+  const wrongRegistration = await submitRegistration(me, { date: TODAY, amount: '4', drinks: BOTTLES });
+  expect(expectFailure(wrongRegistration)).toBe(400);
+  expect(wrongRegistration.ok ? {} : wrongRegistration.failure.fields).toHaveProperty('amount');
   const change = (body: object) => me.client.call(updateRegistration, { params: { uuid: sid }, body });
   expect(expectFailure(await change({ amount: '4', drinks: BOTTLES }))).toBe(400);
   expectSuccess(await change({ note: 'Bij Joke.' }));
   expectSuccess(await change({ amount: '3.91' }));
-  expect(await seen()).toEqual(JSON.parse(BOTTLES));
+  expect(await markSeen()).toEqual(JSON.parse(BOTTLES));
   expectSuccess(await change({ amount: '4' }));
-  expect(await seen()).toBeNull();
+  expect(await markSeen()).toBeNull();
   const { rows } = await system.database.pool.query('select drinks from registrations where uid = $1', [me.uid]);
   expect(rows).toEqual([{ drinks: null }]);
 });

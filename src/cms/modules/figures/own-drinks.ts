@@ -16,7 +16,7 @@ import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
-type Sent = InferType<typeof ownDrinkBody>;
+type DrinkBody = InferType<typeof ownDrinkBody>;
 
 const getPlace = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'own_drinks',
@@ -25,11 +25,11 @@ const getPlace = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext 
 });
 
 /** Encrypts a drink for storage. */
-export const encryptDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
+export const encryptDrink = (keys: Keyring, uid: number, { uuid, ...drink }: DrinkBody): string =>
   encryptText(keys, getPlace({ uid, uuid }), JSON.stringify(drink));
 
 /** Returns the user's own drinks, oldest first. */
-export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
+export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly DrinkBody[]> {
   const rows = await database.db
     .select()
     .from(ownDrinks)
@@ -54,20 +54,20 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
   assertHasDrinks(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const sent = await readOwnBody(c, operation, ownDrinkBody);
+  const ownBody = await readOwnBody(c, operation, ownDrinkBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const data = encryptDrink(system.keys, uid, sent);
+  const data = encryptDrink(system.keys, uid, ownBody);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${sent.uuid}`);
-    const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
-    if ((counted?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwnField(c, 'name', 'too-many');
+    const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${ownBody.uuid}`);
+    const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
+    if ((row?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwnField(c, 'name', 'too-many');
     await tx
       .insert(ownDrinks)
-      .values({ uid, uuid: sent.uuid, data, createdAt: system.now() })
+      .values({ uid, uuid: ownBody.uuid, data, createdAt: system.now() })
       .onConflictDoUpdate({ target: [ownDrinks.uid, ownDrinks.uuid], set: { data } });
   });
-  return respondPrivately(c, sent);
+  return respondPrivately(c, ownBody);
 }
 
 /** Deletes one of the caller's own drinks. */
@@ -77,7 +77,7 @@ export async function removeDrink(c: ApiContext): Promise<Response> {
     eq(ownDrinks.uid, requireSession(c).uid),
     eq(ownDrinks.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
-  const deleted = await c.var.system.database.db.delete(ownDrinks).where(condition).returning({ uuid: ownDrinks.uuid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  const deletedRows = await c.var.system.database.db.delete(ownDrinks).where(condition).returning({ uuid: ownDrinks.uuid });
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const readFigures = async ({ client }: Person) => expectSuccess(await client.call(getFigures, {}));
-const save = ({ client }: Person, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
+const readFigures = async ({ client }: Participant) => expectSuccess(await client.call(getFigures, {}));
+const save = ({ client }: Participant, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
 
 it('tells energy to nobody who did not ask for it, and to nobody else', async () => {
   const [me, other] = [await participant(system), await participant(system)];

@@ -4,7 +4,7 @@ import { NO_FIGURES, type UserFigures } from '#src/rules/figures/own-figures.ts'
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { CipherContext } from '../../db/encryption/seal.ts';
 import { decryptText, encryptText } from '../../db/encryption/seal.ts';
-import { figures } from '../../db/schema/index.ts';
+import { statistics } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
@@ -16,12 +16,12 @@ import { getDomainRegistration } from '../registrations/registered-domain.ts';
 const getPlace = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** Encrypts the figures for storage. */
-export const encryptFigures = (keys: Keyring, uid: number, own: UserFigures): string =>
-  encryptText(keys, getPlace(uid), JSON.stringify(own));
+export const encryptFigures = (keys: Keyring, uid: number, userFigures: UserFigures): string =>
+  encryptText(keys, getPlace(uid), JSON.stringify(userFigures));
 
 /** Returns the figures that a user entered. */
 export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<UserFigures> {
-  const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
+  const [row] = await database.db.select().from(statistics).where(eq(statistics.uid, uid));
   return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, getPlace(uid), row.data)) } : NO_FIGURES;
 }
 
@@ -38,11 +38,11 @@ export async function storeFigures(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const { price, size, lines, energy } = await readOwnBody(c, operation, ownFiguresBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const own: UserFigures = { price, size, lines, energy };
-  const row = { data: encryptFigures(system.keys, uid, own), changedAt: system.now() };
+  const userFigures: UserFigures = { price, size, lines, energy };
+  const row = { data: encryptFigures(system.keys, uid, userFigures), changedAt: system.now() };
   await system.database.db
-    .insert(figures)
+    .insert(statistics)
     .values({ uid, ...row })
-    .onConflictDoUpdate({ target: figures.uid, set: row });
-  return respondPrivately(c, own);
+    .onConflictDoUpdate({ target: statistics.uid, set: row });
+  return respondPrivately(c, userFigures);
 }

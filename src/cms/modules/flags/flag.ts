@@ -10,7 +10,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import { readSentTexts } from '../../http/sent-values.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
   inappropriate_post: 'node',
 };
 
-interface Flagged extends ModeratedEntity {
+interface FlaggedEntity extends ModeratedEntity {
   readonly flag: FlagName;
   /** True for a flag that is a report. */
   readonly isReport: boolean;
@@ -34,7 +34,7 @@ interface Flagged extends ModeratedEntity {
 const isFlag = (name: string): name is FlagName => Object.hasOwn(TYPES, name);
 
 /** Reads the flag and entity of the path; responds with 404 for an unknown flag, or a flag of another entity type. */
-function readFlagParams(c: ApiContext): Flagged {
+function readFlagParams(c: ApiContext): FlaggedEntity {
   const flag = c.req.param('flag') ?? '';
   if (!isFlag(flag) || TYPES[flag] !== c.req.param('type')) throw new ApiError(404, 'not-found');
   const isReport = flag === 'inappropriate' || flag === 'inappropriate_post';
@@ -42,8 +42,8 @@ function readFlagParams(c: ApiContext): Flagged {
 }
 
 /** Returns the author of a post or comment in this domain; responds with 404 if it does not exist. */
-async function findAuthor(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
-  const [found] =
+async function findAuthor(tx: Transaction, { domain, entityType, entityId }: FlaggedEntity): Promise<number | null> {
+  const [row] =
     entityType === 'node'
       ? await tx
           .select({ uid: forumPosts.uid })
@@ -54,14 +54,14 @@ async function findAuthor(tx: Transaction, { domain, entityType, entityId }: Fla
           .from(comments)
           .innerJoin(forumPosts, eq(forumPosts.nid, comments.nid))
           .where(and(eq(comments.cid, entityId), eq(forumPosts.domain, domain)));
-  if (!found) throw new ApiError(404, 'not-found');
-  return found.uid;
+  if (!row) throw new ApiError(404, 'not-found');
+  return row.uid;
 }
 
-const isOwn = (uid: number, { flag, entityId }: Flagged) =>
+const whereOwn = (uid: number, { flag, entityId }: FlaggedEntity) =>
   and(eq(flaggings.flag, flag), eq(flaggings.entityId, entityId), eq(flaggings.uid, uid));
 
-interface Answer extends Flagged {
+interface Answer extends FlaggedEntity {
   readonly reason: string | null;
   readonly isHelpShown: boolean;
 }
@@ -69,7 +69,7 @@ interface Answer extends Flagged {
 const wrapFlagging = (
   row: Pick<typeof flaggings.$inferSelect, 'id' | 'flag' | 'entityId' | 'uid' | 'createdAt'>,
   { entityType, reason, isHelpShown }: Answer,
-): Wrapped => ({
+): WrappedFields => ({
   id: wrapValue(row.id),
   flag_id: [{ target_id: row.flag, target_type: 'flag' }],
   entity_type: wrapValue(entityType),
@@ -84,22 +84,22 @@ const wrapFlagging = (
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const flagged = readFlagParams(c);
+  const flaggedFlagParams = readFlagParams(c);
   const body = await readRequest(c, operation);
-  if (!flagged.isReport) await assertNotSilenced(c);
+  if (!flaggedFlagParams.isReport) await assertNotSilenced(c);
   await recordFailedAttempt(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
-    const author = await findAuthor(tx, flagged);
-    if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
-    const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
-    if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
+    const author = await findAuthor(tx, flaggedFlagParams);
+    if (flaggedFlagParams.isReport && author === uid) throw new ApiError(403, 'forbidden');
+    const [previousRow] = await tx.select().from(flaggings).where(whereOwn(uid, flaggedFlagParams));
+    if (previousRow) return { row: { ...previousRow, isNew: false }, isHelpShown: false };
     const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = toForm(reportFields, {});
-    const reason = flagged.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
+    const reason = flaggedFlagParams.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
     const now = system.now();
-    const { flag: name, entityId } = flagged;
-    const sealed = encryptReason(system, 'flaggings', reason, uid);
-    const fresh = { ...sealed, flag: name, entityId, uid, createdAt: now };
+    const { flag: name, entityId } = flaggedFlagParams;
+    const encryptedRow = encryptReason(system, 'flaggings', reason, uid);
+    const fresh = { ...encryptedRow, flag: name, entityId, uid, createdAt: now };
     const [row] = await tx
       .insert(flaggings)
       .values(fresh)
@@ -109,21 +109,21 @@ export async function flag(c: ApiContext): Promise<Response> {
       })
       .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
     if (!row) throw new Error('The flagging was not stored.');
-    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, flagged, { uid, reason }, now));
+    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, flaggedFlagParams, { uid, reason }, now));
     return { row, isHelpShown: isUrgent };
   });
   const reason = decryptReason(system, 'flaggings', row, uid);
-  return respondPrivately(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
+  return respondPrivately(c, wrapFlagging(row, { ...flaggedFlagParams, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
 /** Removes a like or a report; succeeds if it does not exist. */
 export async function unflag(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
-  const flagged = readFlagParams(c);
+  const flaggedFlagParams = readFlagParams(c);
   await c.var.system.database.db.transaction(async (tx) => {
-    await findAuthor(tx, flagged);
-    await tx.delete(flaggings).where(isOwn(uid, flagged));
-    if (flagged.isReport) await withdrawReport(tx, flagged, uid);
+    await findAuthor(tx, flaggedFlagParams);
+    await tx.delete(flaggings).where(whereOwn(uid, flaggedFlagParams));
+    if (flaggedFlagParams.isReport) await withdrawReport(tx, flaggedFlagParams, uid);
   });
   return respondEmpty(c);
 }

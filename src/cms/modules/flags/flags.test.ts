@@ -3,7 +3,7 @@ import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags
 import { readPost } from '#src/contract/forum.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { listWaitingTexts } from '../moderation-records/moderated-texts.ts';
 
@@ -24,7 +24,7 @@ describe('a like', () => {
   it('goes on and off, for posts and comments, each person for themselves', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
-    const { id: cid } = await comment(other, id);
+    const { id: cid } = await postComment(other, id);
     for (const person of [me, other]) {
       expectSuccess(await flag(person, { flag: 'like_post', type: 'node', id }));
       expectSuccess(await flag(person, { flag: 'like', type: 'comment', id: cid }));
@@ -52,8 +52,8 @@ describe('a like', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 200)).toHaveLength(49);
     expect((await getPost(other, id)).likes).toBe(1);
-    const mixed = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at % 2 === 0 ? 'DELETE' : 'POST')));
-    for (const { status } of mixed) expect([200, 201, 204]).toContain(status);
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at % 2 === 0 ? 'DELETE' : 'POST')));
+    for (const { status } of responses) expect([200, 201, 204]).toContain(status);
     expect((await send('DELETE')).status).toBe(204);
     expect((await getPost(other, id)).likes).toBe(0);
   });
@@ -61,16 +61,16 @@ describe('a like', () => {
   it('needs the flag of its kind, and something that is there', async () => {
     const [me, stranger] = [await createMember(system), await createMember(system, { domain: 'tobacco' })];
     const { id } = await post(me);
-    const { id: cid } = await comment(me, id);
-    const wrong: FlagParams[] = [
+    const { id: cid } = await postComment(me, id);
+    const wrongFlagParams: FlagParams[] = [
       { flag: 'like', type: 'node', id },
       { flag: 'like_post', type: 'comment', id: cid },
       { flag: 'love' as 'like', type: 'comment', id: cid },
       { flag: 'like', type: 'comment', id: 987_654 },
       { flag: 'like_post', type: 'node', id: 987_654 },
     ];
-    for (const params of wrong) expect([params, expectFailure(await flag(me, params))]).toEqual([params, 404]);
-    for (const params of wrong) expect([params, expectFailure(await unflag(me, params))]).toEqual([params, 404]);
+    for (const params of wrongFlagParams) expect([params, expectFailure(await flag(me, params))]).toEqual([params, 404]);
+    for (const params of wrongFlagParams) expect([params, expectFailure(await unflag(me, params))]).toEqual([params, 404]);
     for (const params of [
       { flag: 'like', type: 'comment', id: cid },
       { flag: 'like_post', type: 'node', id },
@@ -130,7 +130,7 @@ describe('a report', () => {
   it('that speaks of suicide stands before the others and shows help, until somebody has looked', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
-    const { id: cid } = await comment(other, id, 'Het gaat niet');
+    const { id: cid } = await postComment(other, id, 'Het gaat niet');
     expectSuccess(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Onaardig'));
     const params = { flag: 'inappropriate', type: 'comment', id: cid } as const;
     expect(expectSuccess(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });

@@ -8,13 +8,13 @@ import { anonymiseComment, anonymisePost, createComment, updatePost } from '#src
 import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { toJobId } from '../../jobs/jobs.ts';
 import { toReplyCause } from '../notifications/reply-cause.ts';
 
-const WORDS = 'Ik sliep slecht door de buren.';
+const TEXT = 'Ik sliep slecht door de buren.';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Returns every row of every table except the account and its names, as text. */
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const { pool } = system.database;
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -39,17 +39,17 @@ const anonymise = (me: Member, id: number, withComments = false) =>
 describe('a post that its author takes away', () => {
   it('keeps its place with neutral words, and its replies', async () => {
     const [me, other] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
-    const { id } = await post(me, WORDS, 'Zware nacht');
-    const reply = await comment(other, id, 'Sterkte');
-    const deleted = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
-    expect(expectSuccess(await anonymise(me, id))).toMatchObject(deleted);
+    const { id } = await post(me, TEXT, 'Zware nacht');
+    const reply = await postComment(other, id, 'Sterkte');
+    const deletedEntry = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
+    expect(expectSuccess(await anonymise(me, id))).toMatchObject(deletedEntry);
     const { fields } = expectSuccess(await other.client.call(getNode, { params: { id } }));
-    expect(readPost(fields)).toMatchObject({ ...deleted, comments: 1 });
+    expect(readPost(fields)).toMatchObject({ ...deletedEntry, comments: 1 });
     expect((await listComments(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
     expect(expectFailure(await anonymise(me, id))).toBe(403);
     const params = { id, revision: null };
     expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Terug' } }))).toBe(403);
-    expect((await comment(other, id, 'Ik blijf')).body).toBe('Ik blijf');
+    expect((await postComment(other, id, 'Ik blijf')).body).toBe('Ik blijf');
   });
 
   it('takes its author’s comments along where asked, and those of nobody else', async () => {
@@ -58,8 +58,8 @@ describe('a post that its author takes away', () => {
       await createMember(system, { nickname: 'Grutto', language: 'en' }),
     ];
     const { id } = await post(me);
-    await comment(other, id, 'Van een ander');
-    await comment(me, id, 'Van mij');
+    await postComment(other, id, 'Van een ander');
+    await postComment(me, id, 'Van mij');
     expectSuccess(await anonymise(me, id, true));
     const { comments, pager } = await listComments(other, id);
     expect(pager?.totalItems).toBe(2);
@@ -72,9 +72,9 @@ describe('a post that its author takes away', () => {
   it('leaves no trace of its author in post, title, quotes, replies, reports and kept answers', async () => {
     const me = await createMember(system, { nickname: 'Roodborst' });
     const other = await createMember(system);
-    const { id } = await post(me, WORDS, 'Nacht van de buren');
-    await comment(other, id, `> ${WORDS}\nWat naar, @Roodborst.`);
-    await comment(other, id, `> Nacht van de buren\n@roodborst dat raakt me`);
+    const { id } = await post(me, TEXT, 'Nacht van de buren');
+    await postComment(other, id, `> ${TEXT}\nWat naar, @Roodborst.`);
+    await postComment(other, id, `> Nacht van de buren\n@roodborst dat raakt me`);
     const report = {
       params: { flag: 'inappropriate_post', type: 'node', id },
       body: { reason: 'Roodborst weer' },
@@ -82,8 +82,8 @@ describe('a post that its author takes away', () => {
     expectSuccess(await other.client.call(flagContent, report));
     expectSuccess(await anonymise(me, id));
     await system.database.pool.query("update flaggings set sealed_reason = null where flag = 'inappropriate_post'");
-    const stored = await everything();
-    for (const trace of ['Roodborst', 'roodborst', WORDS, 'Nacht van de buren']) expect(stored).not.toContain(trace);
+    const storedValue = await readEverything();
+    for (const trace of ['Roodborst', 'roodborst', TEXT, 'Nacht van de buren']) expect(storedValue).not.toContain(trace);
     expect((await listComments(other, id)).comments.map(({ body }) => body)).toEqual([
       '> …\nWat naar, ….',
       '> …\n… dat raakt me',
@@ -95,22 +95,22 @@ describe('a comment that its author takes away', () => {
   it('keeps its place and its number; the replies name nobody', async () => {
     const [me, other] = [await createMember(system, { nickname: 'Boomklever' }), await createMember(system)];
     const { id } = await post(other);
-    const mine = await comment(me, id, WORDS);
-    await comment(other, id, `Dank je, @Boomklever`, mine.id);
-    const deleted = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
-    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(deleted);
+    const mine = await postComment(me, id, TEXT);
+    await postComment(other, id, `Dank je, @Boomklever`, mine.id);
+    const deletedEntry = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
+    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(deletedEntry);
     expect((await listComments(other, id)).comments).toMatchObject([
-      deleted,
+      deletedEntry,
       { body: 'Dank je, …', parent: { id: mine.id, author: null } },
     ]);
-    expect(await everything()).not.toMatch(/Boomklever|sliep slecht door de buren/);
+    expect(await readEverything()).not.toMatch(/Boomklever|sliep slecht door de buren/);
   });
 
   it('leaves the name where the person still speaks', async () => {
     const [me, other] = [await createMember(system, { nickname: 'Specht' }), await createMember(system)];
     const { id } = await post(other);
-    const [mine] = [await comment(me, id, 'Een'), await comment(me, id, 'Twee')];
-    await comment(other, id, 'Dag @Specht');
+    const [mine] = [await postComment(me, id, 'Een'), await postComment(me, id, 'Twee')];
+    await postComment(other, id, 'Dag @Specht');
     expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
     expect((await listComments(other, id)).comments[2]?.body).toBe('Dag @Specht');
   });
@@ -118,15 +118,15 @@ describe('a comment that its author takes away', () => {
   it('takes its mails back that are still to go out', async () => {
     const [me, owner] = [await createMember(system), await createMember(system)];
     const { id } = await post(owner);
-    const [deleted, stored] = [await comment(me, id), await comment(me, id)];
+    const [deletedForumComment, storedForumComment] = [await postComment(me, id), await postComment(me, id)];
     const getMail = (cid: number) => toReplyCause({ cid, uid: owner.uid });
     await system.system.jobs.transact(async (tx) => {
-      for (const { id: cid } of [deleted, stored]) {
+      for (const { id: cid } of [deletedForumComment, storedForumComment]) {
         await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, getMail(cid));
       }
     });
-    expectSuccess(await me.client.call(anonymiseComment, { params: { id: deleted.id } }));
-    const ids = [toJobId(getMail(deleted.id)), toJobId(getMail(stored.id))];
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: deletedForumComment.id } }));
+    const ids = [toJobId(getMail(deletedForumComment.id)), toJobId(getMail(storedForumComment.id))];
     const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
     expect(rows).toEqual([{ id: ids[1] }]);
   });
@@ -134,11 +134,11 @@ describe('a comment that its author takes away', () => {
   it('comes back by no retry', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
-    const [body, key] = [{ post: id, body: WORDS, parent: null }, randomUUID()];
-    const made = expectSuccess(await me.client.call(createComment, { body, key }));
-    expectSuccess(await me.client.call(anonymiseComment, { params: { id: made.id } }));
-    const again = expectSuccess(await me.client.call(createComment, { body, key }));
-    expect(again).toMatchObject({ id: made.id, author: { kind: 'nobody' } });
+    const [body, key] = [{ post: id, body: TEXT, parent: null }, randomUUID()];
+    const forumComment = expectSuccess(await me.client.call(createComment, { body, key }));
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: forumComment.id } }));
+    const newForumComment = expectSuccess(await me.client.call(createComment, { body, key }));
+    expect(newForumComment).toMatchObject({ id: forumComment.id, author: { kind: 'nobody' } });
     expect((await listComments(other, id)).pager?.totalItems).toBe(1);
   });
 });
@@ -146,15 +146,15 @@ describe('a comment that its author takes away', () => {
 describe('somebody who leaves', () => {
   it('takes along everything they wrote, and the forum of others is not torn', async () => {
     const [me, other] = [await createMember(system, { nickname: 'Winterkoning' }), await createMember(system)];
-    const [mine, theirs] = [await post(me, WORDS, 'Van mij'), await post(other)];
-    await comment(other, mine.id, 'Dag @Winterkoning');
-    const own = await comment(me, theirs.id, WORDS);
-    await comment(other, theirs.id, `> ${WORDS}`, own.id);
+    const [mine, theirs] = [await post(me, TEXT, 'Van mij'), await post(other)];
+    await postComment(other, mine.id, 'Dag @Winterkoning');
+    const forumComment = await postComment(me, theirs.id, TEXT);
+    await postComment(other, theirs.id, `> ${TEXT}`, forumComment.id);
     expectSuccess(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }));
     const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
     expectSuccess(await me.client.call(flagContent, { params: report, body: { reason: 'Ik vind dit niet goed' } }));
     const data = expectSuccess(await me.client.call(myData));
-    expect(data).toMatchObject({ posts: [{ title: 'Van mij', body: WORDS }], comments: [{ body: WORDS }] });
+    expect(data).toMatchObject({ posts: [{ title: 'Van mij', body: TEXT }], comments: [{ body: TEXT }] });
     expect((data.flags as unknown[]).length).toBe(2);
     expectSuccess(await me.client.call(deleteAccount));
     const names = await system.database.pool.query('select name from nicknames where uid = $1 or name = $2', [
@@ -162,7 +162,7 @@ describe('somebody who leaves', () => {
       'Winterkoning',
     ]);
     expect(names.rows).toEqual([]);
-    expect(await everything()).not.toMatch(/Winterkoning|sliep slecht door de buren|vind dit niet goed/);
+    expect(await readEverything()).not.toMatch(/Winterkoning|sliep slecht door de buren|vind dit niet goed/);
     expect((await listComments(other, mine.id)).comments).toMatchObject([{ body: 'Dag …' }]);
     expect((await listComments(other, theirs.id)).comments).toMatchObject([
       { author: { kind: 'nobody' } },
@@ -177,10 +177,10 @@ describe('somebody who leaves', () => {
 
   it('who only starts the programme again keeps what was written', async () => {
     const me = await createMember(system);
-    const { id } = await post(me, WORDS);
+    const { id } = await post(me, TEXT);
     expectSuccess(await me.client.call(resetProgress));
     const { fields } = expectSuccess(await me.client.call(getNode, { params: { id } }));
-    expect(readPost(fields)).toMatchObject({ body: WORDS, author: { uid: me.uid } });
+    expect(readPost(fields)).toMatchObject({ body: TEXT, author: { uid: me.uid } });
   });
 });
 
@@ -194,7 +194,7 @@ it.each([
     const name = expectSuccess(await me.client.call(myData)).account as { nickname: string };
     const { id } = await post(me);
     const people = await Promise.all(Array.from({ length: commenters }, () => createMember(system)));
-    for (const person of people) await comment(person, id, `Dag @${name.nickname}, "quotes", {braces} en \\`);
+    for (const person of people) await postComment(person, id, `Dag @${name.nickname}, "quotes", {braces} en \\`);
     counts.push((await recordQueries(async () => expectSuccess(await anonymise(me, id, withComments)))).length);
     const bodies = (await listComments(me, id)).comments.map(({ body }) => body);
     expect(new Set(bodies)).toEqual(new Set(['Dag …, "quotes", {braces} en \\']));

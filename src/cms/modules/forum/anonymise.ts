@@ -29,8 +29,8 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
-    const below = withComments === true ? await ownBelow(tx) : [];
-    await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: below });
+    const children = withComments === true ? await ownBelow(tx) : [];
+    await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: children });
   });
   return createPostResponse(c, nid, false);
 }

@@ -1,7 +1,7 @@
 import { findLastSentence } from '#src/rules/forum/last-sentence.ts';
 import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
-import { type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { serializeTerm, type Term } from '../terms/term-rows.ts';
 import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';
@@ -38,7 +38,7 @@ const NEWEST_POSTS = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by p.tid, p.number desc`;
 
-const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => ({
+const wrapCategory = (row: CategoryRow, newest: readonly WrappedFields[]): WrappedFields => ({
   ...serializeTerm(row),
   newest_posts: newest,
   nid: wrapValue(row.posts),

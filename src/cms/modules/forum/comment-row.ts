@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { Reader } from './post-row.ts';
 import {
   type AuthorRow,
@@ -44,7 +44,7 @@ export const COMMENT_JOINS = `
   left join users pu on pu.uid = parent.uid
   cross join lateral ${selectFlags('comment', 'c.cid', '$3')} f`;
 
-const ONE = `
+const SELECT_ONE = `
   select p.tid, ${COMMENT_COLUMNS}
   from comments c join forum_posts p on p.nid = c.nid ${COMMENT_JOINS}
   where c.cid = $1 and p.domain = $2`;
@@ -55,14 +55,14 @@ export async function findComment(
   cid: number,
   { domain, uid }: Reader,
 ): Promise<CommentRow | undefined> {
-  return (await pool.query<CommentRow>({ name: 'forum_comment', text: ONE, values: [cid, domain, uid] })).rows[0];
+  return (await pool.query<CommentRow>({ name: 'forum_comment', text: SELECT_ONE, values: [cid, domain, uid] })).rows[0];
 }
 
 /** Returns the URL of a comment: the page of its post, and its anchor there. */
 const toCommentPath = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 
-function wrapParent(row: CommentRow, language: Language): Wrapped {
+function wrapParent(row: CommentRow, language: Language): WrappedFields {
   if (row.pid === null || row.parentNumber === null || row.parentAuthor === null) {
     return { pid: [], parent_comment: [], parent_author: [] };
   }
@@ -75,7 +75,7 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
 }
 
 /** Serializes a comment as an entity. */
-export function serializeComment(row: CommentRow, language: Language): Wrapped {
+export function serializeComment(row: CommentRow, language: Language): WrappedFields {
   const body = row.author === 'nobody' ? getServerText('removed.comment', language) : row.body;
   return {
     cid: wrapValue(row.cid),

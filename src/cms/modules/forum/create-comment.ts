@@ -23,8 +23,8 @@ import { storeComment } from './store-comment.ts';
 
 /** Reads one id of a reference field; null if it was not sent. */
 function readReferenceId(body: WireBody, field: string): number | null {
-  const sent = readSentText(body, field, 'target_id') ?? readSentText(body, field);
-  return sent === undefined || sent === '' ? null : readIdArgument(sent);
+  const input = readSentText(body, field, 'target_id') ?? readSentText(body, field);
+  return input === undefined || input === '' ? null : readIdArgument(input);
 }
 
 /** Required members of a comment: type and subject. */
@@ -51,14 +51,14 @@ async function checkParent({ var: { system, language } }: ApiContext, nid: numbe
 export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);
-  const sent = await readRequest(c, operation);
+  const request = await readRequest(c, operation);
   await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
-  const texts = readSentTexts(sent, commentFields, createEmptyTexts(commentFields));
+  const texts = readSentTexts(request, commentFields, createEmptyTexts(commentFields));
   const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
   await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = getRetryUuid(c) ?? randomUUID();
-  const [nid, pid] = [readReferenceId(sent, 'entity_id') ?? 0, readReferenceId(sent, 'pid')];
+  const [nid, pid] = [readReferenceId(request, 'entity_id') ?? 0, readReferenceId(request, 'pid')];
   if (pid !== null) await checkParent(c, nid, pid);
   const comment = { uuid, domain: domain.key, nid, pid, uid, body };
   const { cid, isHelpShown } = await system.jobs.transact((tx) => storeComment(system, tx, comment));

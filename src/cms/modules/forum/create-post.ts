@@ -36,8 +36,8 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
   await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
-  const sent = readSentTexts(body, postFields, createEmptyTexts(postFields));
-  const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
+  const sentTexts = readSentTexts(body, postFields, createEmptyTexts(postFields));
+  const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, words: 'forum.errors.post' });
   const tid = await getCategory(c, body);
   await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = getRetryUuid(c) ?? randomUUID();

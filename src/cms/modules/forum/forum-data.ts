@@ -22,13 +22,13 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
 async function anonymiseUserTexts(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));
-  const own = await tx.select().from(comments).where(eq(comments.uid, uid));
+  const rows = await tx.select().from(comments).where(eq(comments.uid, uid));
   const user = await findUserByUid(tx, uid);
   const names = user ? await listUsedNames(tx, user) : [];
   const now = new Date();
   await anonymiseComments(
     tx,
-    own.map(({ cid }) => cid),
+    rows.map(({ cid }) => cid),
     now,
   );
   await anonymisePosts(
@@ -37,11 +37,11 @@ async function anonymiseUserTexts(tx: Transaction, uid: number): Promise<void> {
     now,
   );
   for (const nid of threads) {
-    const removed = [
+    const removedTexts = [
       ...posts.filter((post) => post.nid === nid).map(toRemovedPost),
-      ...own.filter((comment) => comment.nid === nid).map(toRemovedComment),
+      ...rows.filter((comment) => comment.nid === nid).map(toRemovedComment),
     ];
-    await redactThread(tx, nid, { uid, names }, removed);
+    await redactThread(tx, nid, { uid, names }, removedTexts);
   }
 }
 
@@ -65,11 +65,11 @@ async function listActionsAboutUser(system: ContentSystem, uid: number) {
     .from(moderationActions)
     .where(eq(moderationActions.uid, uid))
     .orderBy(asc(moderationActions.id));
-  return rows.map(({ action, until, createdAt: at, ...row }) => ({
+  return rows.map(({ action, until, createdAt: time, ...row }) => ({
     action,
     reason: decryptReason(system, 'moderation_actions', row),
     until,
-    at,
+    at: time,
   }));
 }
 
@@ -84,14 +84,14 @@ export const forumData: PersonalData = {
       .from(forumPosts)
       .where(eq(forumPosts.uid, uid))
       .orderBy(asc(forumPosts.nid));
-    const own = await db
+    const ownEntries = await db
       .select({ body: comments.body, createdAt: comments.createdAt, changedAt: comments.changedAt })
       .from(comments)
       .where(eq(comments.uid, uid))
       .orderBy(asc(comments.cid));
     return {
       posts,
-      comments: own,
+      comments: ownEntries,
       removedFromForum: await listRemovedTexts(system, uid),
       moderation: await listActionsAboutUser(system, uid),
     };
@@ -99,8 +99,8 @@ export const forumData: PersonalData = {
   erase: async (tx, uid) => {
     await anonymiseUserTexts(tx, uid);
     await tx.delete(removedWordsTable).where(or(eq(removedWordsTable.uid, uid), eq(removedWordsTable.leaverUid, uid)));
-    const isOwn = eq(moderationItems.uid, uid);
-    await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
+    const whereOwn = eq(moderationItems.uid, uid);
+    await tx.update(moderationItems).set({ uid: null, reason: null }).where(whereOwn);
     await tx
       .update(moderationActions)
       .set({ uid: null, mid: null, reason: null })

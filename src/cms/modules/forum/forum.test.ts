@@ -15,7 +15,7 @@ import { getView } from '#src/contract/views.ts';
 import { getCaller } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import {
-  comment,
+  postComment,
   createCommunity,
   createMember,
   getFirstCategory,
@@ -56,10 +56,10 @@ describe('the categories', () => {
       for (const { id, posts, comments, lastCommentAt } of categories) {
         expect({ posts, comments, lastCommentAt }).toEqual({ posts: 1, comments: 0, lastCommentAt: null });
         const [first] = (await getPosts(dutch, id)).posts;
-        const [same] = (await getPosts(english, id)).posts;
+        const [post] = (await getPosts(english, id)).posts;
         expect(first?.author).toEqual({ kind: 'team', name: 'Team forum' });
-        expect(same?.id).toBe(first?.id);
-        expect(same?.title).not.toBe(first?.title);
+        expect(post?.id).toBe(first?.id);
+        expect(post?.title).not.toBe(first?.title);
       }
       expect((await listCategories(english))[0]?.name).toBe('Introductions');
     }
@@ -68,9 +68,9 @@ describe('the categories', () => {
   it('count posts and comments, and name the last comment', async () => {
     const me = await createMember(system, { domain: 'tobacco' });
     const { id } = await post(me);
-    await comment(me, id);
+    await postComment(me, id);
     system.clock.pass(60_000);
-    await comment(me, id);
+    await postComment(me, id);
     const lastCommentAt = Math.floor(system.clock.now().getTime() / 1000);
     expect((await listCategories(me))[0]).toMatchObject({ posts: 2, comments: 2, lastCommentAt });
     expect((await listCategories(me))[1]).toMatchObject({ posts: 1, comments: 0, lastCommentAt: null });
@@ -107,13 +107,13 @@ describe('the categories', () => {
 describe('a post', () => {
   it('is written under the nickname, read by others of the domain, and changed', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
-    const made = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
-    expect(await getPost(other, made.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
-    const params = { id: made.id, revision: made.revision };
-    const changed = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
-    expect(changed).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
+    const forumPost = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
+    expect(await getPost(other, forumPost.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
+    const params = { id: forumPost.id, revision: forumPost.revision };
+    const changedForumPost = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
+    expect(changedForumPost).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
     expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
-    expect((await getPost(other, made.id)).body).toBe('Anders');
+    expect((await getPost(other, forumPost.id)).body).toBe('Anders');
   });
 
   it('needs title, text, category and nickname', async () => {
@@ -137,10 +137,10 @@ describe('a post', () => {
     const me = await createMember(system, { domain: 'cannabis' });
     const body = { title: 'Een', body: 'keer', category: await getFirstCategory(me) };
     const key = randomUUID();
-    const sent = await Promise.all([1, 2, 3].map(() => me.client.call(createPost, { body, key })));
+    const response = await Promise.all([1, 2, 3].map(() => me.client.call(createPost, { body, key })));
     await system.database.pool.query('delete from first_answers');
-    sent.push(await me.client.call(createPost, { body, key }));
-    expect(new Set(sent.map((result) => expectSuccess(result).id)).size).toBe(1);
+    response.push(await me.client.call(createPost, { body, key }));
+    expect(new Set(response.map((result) => expectSuccess(result).id)).size).toBe(1);
     expect((await listCategories(me))[0]?.posts).toBe(2);
   });
 });
@@ -150,9 +150,9 @@ describe('a comment', () => {
     const [me, other] = [await createMember(system), await createMember(system, { nickname: 'Kievit' })];
     const { id, category } = await post(me);
     expect(await listComments(me, id)).toMatchObject({ comments: [], pager: { totalPages: 1, totalItems: 0 } });
-    const first = await comment(other, id, 'De eerste');
-    for (let number = 2; number <= 20; number += 1) await comment(me, id, `Nummer ${number}`);
-    const reply = await comment(me, id, 'Antwoord', first.id);
+    const first = await postComment(other, id, 'De eerste');
+    for (let number = 2; number <= 20; number += 1) await postComment(me, id, `Nummer ${number}`);
+    const reply = await postComment(me, id, 'Antwoord', first.id);
     expect(reply.parent).toEqual({
       id: first.id,
       author: 'Kievit',
@@ -169,9 +169,9 @@ describe('a comment', () => {
 
   it('answers one of its own post only', async () => {
     const me = await createMember(system);
-    const [one, two] = [await post(me), await post(me)];
-    const elsewhere = await comment(me, one.id);
-    const body = { post: two.id, body: 'x', parent: elsewhere.id };
+    const [forumPost, two] = [await post(me), await post(me)];
+    const forumComment = await postComment(me, forumPost.id);
+    const body = { post: two.id, body: 'x', parent: forumComment.id };
     const result = await me.client.call(createComment, { body, key: randomUUID() });
     expect(result).toMatchObject({ failure: { status: 422, fields: { pid: expect.any(String) } } });
     expect((await getPost(me, two.id)).comments).toBe(0);
@@ -180,9 +180,9 @@ describe('a comment', () => {
   it('is changed at both of its addresses, where it stands', async () => {
     const me = await createMember(system);
     const { id } = await post(me);
-    const made = await comment(me, id);
-    const changed = await me.client.call(updateComment, { params: { id: made.id }, body: { post: id, body: 'Toch' } });
-    expect(expectSuccess(changed)).toMatchObject({ id: made.id, body: 'Toch' });
+    const forumComment = await postComment(me, id);
+    const result = await me.client.call(updateComment, { params: { id: forumComment.id }, body: { post: id, body: 'Toch' } });
+    expect(expectSuccess(result)).toMatchObject({ id: forumComment.id, body: 'Toch' });
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const patch = (path: string, body: object) =>
       me.fetch(`http://${me.host}/api/nl${path}?_format=json`, {
@@ -190,11 +190,11 @@ describe('a comment', () => {
         headers: { 'content-type': 'application/json', 'x-csrf-token': token },
         body: JSON.stringify(body),
       });
-    const sent = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
-    expect((await patch(`/comment/${made.id}`, sent)).status).toBe(200);
+    const sentBody = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
+    expect((await patch(`/comment/${forumComment.id}`, sentBody)).status).toBe(200);
     expect((await listComments(me, id)).comments).toMatchObject([{ body: 'Zo' }]);
-    expect((await patch(`/comment/${made.id}`, { ...sent, pid: [{ target_id: 1 }] })).status).toBe(403);
-    expect((await patch(`/comment/${made.id}/anonymize`, {})).status).toBe(200);
+    expect((await patch(`/comment/${forumComment.id}`, { ...sentBody, pid: [{ target_id: 1 }] })).status).toBe(403);
+    expect((await patch(`/comment/${forumComment.id}/anonymize`, {})).status).toBe(200);
     expect((await listComments(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
   });
 });
@@ -204,15 +204,15 @@ describe('what others wrote', () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const stranger = await createMember(system, { domain: 'cocaine' });
     const { id } = await post(other);
-    const { id: cid } = await comment(other, id);
-    const changes = (person: Member, nid: number, one: number) => [
+    const { id: cid } = await postComment(other, id);
+    const readChanges = (person: Member, nid: number, number: number) => [
       person.client.call(updatePost, { params: { id: nid, revision: null }, body: { body: 'x' } }),
       person.client.call(anonymisePost, { params: { id: nid }, body: { withComments: true } }),
-      person.client.call(updateComment, { params: { id: one }, body: { post: nid, body: 'x' } }),
-      person.client.call(anonymiseComment, { params: { id: one } }),
+      person.client.call(updateComment, { params: { id: number }, body: { post: nid, body: 'x' } }),
+      person.client.call(anonymiseComment, { params: { id: number } }),
     ];
-    for (const result of await Promise.all(changes(me, id, cid))) expect(expectFailure(result)).toBe(403);
-    const absent = [...changes(stranger, id, cid), ...changes(me, 987_654, 987_654)];
+    for (const result of await Promise.all(readChanges(me, id, cid))) expect(expectFailure(result)).toBe(403);
+    const absent = [...readChanges(stranger, id, cid), ...readChanges(me, 987_654, 987_654)];
     for (const result of await Promise.all(absent)) expect(expectFailure(result)).toBe(404);
     expect(expectFailure(await stranger.client.call(getNode, { params: { id } }))).toBe(404);
     const body = { post: id, body: 'x', parent: null };
@@ -244,9 +244,9 @@ describe('what others wrote', () => {
 it('no account writes more than 60 posts and comments in an hour', async () => {
   const me = await createMember(system);
   const { id } = await post(me);
-  for (let number = 1; number < 60; number += 1) await comment(me, id);
+  for (let number = 1; number < 60; number += 1) await postComment(me, id);
   const body = { post: id, body: 'Ja.', parent: null };
   const result = await me.client.call(createComment, { body, key: randomUUID() });
   expect(result).toMatchObject({ failure: { kind: 'limited', retryAfter: expect.any(Number) } });
-  await comment(await createMember(system), id);
+  await postComment(await createMember(system), id);
 });

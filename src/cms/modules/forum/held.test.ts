@@ -6,7 +6,7 @@ import { createPost, updateComment, updatePost } from '#src/contract/forum-write
 import { getNode } from '#src/contract/nodes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import {
-  comment,
+  postComment,
   createCommunity,
   createMember,
   getFirstCategory,
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 type Reader = Awaited<ReturnType<typeof createMember>>;
-const bodyFor = async ({ client }: Reader, id: number) =>
+const readBodyFor = async ({ client }: Reader, id: number) =>
   JSON.stringify(expectSuccess(await client.call(getNode, { params: { id } } as never)));
 
 it('a post with a number and a link is seen by its writer alone until a moderator lets it stand', async () => {
@@ -37,17 +37,17 @@ it('a post with a number and a link is seen by its writer alone until a moderato
     await createMember(system),
     await openDesk(system, 'moderator'),
   ];
-  const made = await post(me, OFFER, 'Aanbod');
-  expect(made).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
-  expect(await bodyFor(me, made.id)).toContain('t.me/x');
-  for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await bodyFor(other, made.id)).not.toContain(hidden);
+  const forumPost = await post(me, OFFER, 'Aanbod');
+  expect(forumPost).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
+  expect(await readBodyFor(me, forumPost.id)).toContain('t.me/x');
+  for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await readBodyFor(other, forumPost.id)).not.toContain(hidden);
   const { waiting } = expectSuccess(await desk.client.call(showOverview));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
   const [item] = expectSuccess(await desk.client.call(listModeration)).rows;
-  expect(item).toMatchObject({ id: made.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
+  expect(item).toMatchObject({ id: forumPost.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
   const body = { decision: 'leave' as const, reason: '', seen: 0 };
-  expectSuccess(await desk.client.call(moderateText, { params: { type: 'node', id: made.id }, body }));
-  expect(await bodyFor(other, made.id)).toContain('t.me/x');
+  expectSuccess(await desk.client.call(moderateText, { params: { type: 'node', id: forumPost.id }, body }));
+  expect(await readBodyFor(other, forumPost.id)).toContain('t.me/x');
   expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
 });
 
@@ -61,10 +61,10 @@ it('one that loses its contact data is placed at once, and one that gains them g
   const change = async (body: string) =>
     expectSuccess(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
   expect((await change('Ik ben gestopt.')).isHeld).toBe(false);
-  expect(await bodyFor(other, id)).toContain('Ik ben gestopt.');
+  expect(await readBodyFor(other, id)).toContain('Ik ben gestopt.');
   expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
   expect((await change(OFFER)).isHeld).toBe(true);
-  expect(await bodyFor(other, id)).not.toContain('t.me');
+  expect(await readBodyFor(other, id)).not.toContain('t.me');
 });
 
 it('a comment that is held is mailed to nobody before others see it', async () => {
@@ -74,27 +74,27 @@ it('a comment that is held is mailed to nobody before others see it', async () =
     [me.uid],
   );
   const { id: nid } = await post(me);
-  const mails = async () => {
+  const readMails = async () => {
     const sql = "select count(*)::int as n from pgboss.job where name = 'mail' and data->>'owner' = $1";
     return (await system.database.pool.query(sql, [String(me.uid)])).rows[0].n;
   };
-  const before = await mails();
-  const stored = await comment(other, nid, OFFER);
-  expect(stored.isHeld).toBe(true);
-  expect(await mails()).toBe(before);
+  const previousValue = await readMails();
+  const storedForumComment = await postComment(other, nid, OFFER);
+  expect(storedForumComment.isHeld).toBe(true);
+  expect(await readMails()).toBe(previousValue);
   expect(JSON.stringify(await listComments(me, nid))).not.toContain('t.me');
-  const params = { id: stored.id };
-  const placed = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
-  expect(expectSuccess(placed).isHeld).toBe(false);
-  expect(await mails()).toBe(before + 1);
+  const params = { id: storedForumComment.id };
+  const result = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
+  expect(expectSuccess(result).isHeld).toBe(false);
+  expect(await readMails()).toBe(previousValue + 1);
 });
 
 it('words about suicide in a held text open the help and come first in the queue as ever', async () => {
   const [me, desk] = [await createMember(system), await openDesk(system, 'moderator')];
   const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await getFirstCategory(me) };
-  const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
-  expect(made).toMatchObject({ isHeld: true, isHelpShown: true });
+  const forumPost = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
+  expect(forumPost).toMatchObject({ isHeld: true, isHelpShown: true });
   const [item] = expectSuccess(await desk.client.call(listModeration)).rows;
-  expect(item).toMatchObject({ id: made.id, isUrgent: true });
+  expect(item).toMatchObject({ id: forumPost.id, isUrgent: true });
   expect(item?.reports.map(({ cause }) => cause).toSorted()).toEqual(['contact', 'suicide-words']);
 });

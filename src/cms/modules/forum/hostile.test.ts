@@ -53,18 +53,18 @@ it.each(HOSTILE)('%s reads back equal, as title, text, comment, diary and nickna
   const { comments } = await listComments(me, id);
   expect(comments[1]).toMatchObject({ body: well, parent: { author: well } });
   const entry = { title: well, body: well, entryDate: '2026-11-20' };
-  const stored = expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
-  expect(stored).toMatchObject({ title: well.trim(), body: well });
+  const storedDiaryEntry = expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  expect(storedDiaryEntry).toMatchObject({ title: well.trim(), body: well });
 });
 
 it('any text of people reads back equal', async () => {
   const other = await createMember(system);
-  const entry = (body: string) => ({ title: 'x', body, entryDate: '2026-11-20' });
+  const createEntry = (body: string) => ({ title: 'x', body, entryDate: '2026-11-20' });
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
       fc.pre(text.trim() !== '' && !text.includes('\0'));
-      const made = await other.client.call(createDiaryEntry, { body: entry(text), key: randomUUID() });
-      expect(expectSuccess(made).body).toBe(text);
+      const result = await other.client.call(createDiaryEntry, { body: createEntry(text), key: randomUUID() });
+      expect(expectSuccess(result).body).toBe(text);
     }),
     { numRuns: 30 },
   );
@@ -72,27 +72,27 @@ it('any text of people reads back equal', async () => {
 
 it('the longest texts are taken whole, longer ones refused by name', async () => {
   const writer = await createMember(system);
-  const long = (length: number) => '🐦'.repeat(length);
+  const getLong = (length: number) => '🐦'.repeat(length);
   const category = await getFirstCategory(writer);
-  const place = (body: string) =>
+  const placePart = (body: string) =>
     writer.client.call(createPost, { body: { title: 'x', body, category }, key: randomUUID() });
-  const { id, body } = expectSuccess(await place(long(POST_BODY_LENGTH)));
-  expect(body).toBe(long(POST_BODY_LENGTH));
-  const entry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
-  const stored = expectSuccess(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
-  expect(stored.body).toBe(long(DIARY_BODY_LENGTH));
+  const { id, body } = expectSuccess(await placePart(getLong(POST_BODY_LENGTH)));
+  expect(body).toBe(getLong(POST_BODY_LENGTH));
+  const createEntry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
+  const storedDiaryEntry = expectSuccess(await writer.client.call(createDiaryEntry, createEntry(getLong(DIARY_BODY_LENGTH))));
+  expect(storedDiaryEntry.body).toBe(getLong(DIARY_BODY_LENGTH));
   const reply = (text: string) => ({ body: { post: id, body: text, parent: null }, key: randomUUID() });
-  expect(expectSuccess(await writer.client.call(createComment, reply(long(COMMENT_LENGTH)))).body).toHaveLength(20_000);
+  expect(expectSuccess(await writer.client.call(createComment, reply(getLong(COMMENT_LENGTH)))).body).toHaveLength(20_000);
   const emoji = '😀'.repeat(300);
-  expect(expectSuccess(await place(emoji)).body).toBe(emoji);
+  expect(expectSuccess(await placePart(emoji)).body).toBe(emoji);
   const titled = { title: emoji, body: 'x', category };
-  const refused = [
+  const refusals = [
     [await writer.client.call(createPost, { body: titled, key: randomUUID() }), 'title'],
-    [await place(long(POST_BODY_LENGTH + 1)), 'body'],
-    [await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH + 1))), 'field_diary_body'],
-    [await writer.client.call(createComment, reply(long(100_000))), 'field_body'],
+    [await placePart(getLong(POST_BODY_LENGTH + 1)), 'body'],
+    [await writer.client.call(createDiaryEntry, createEntry(getLong(DIARY_BODY_LENGTH + 1))), 'field_diary_body'],
+    [await writer.client.call(createComment, reply(getLong(100_000))), 'field_body'],
   ] as const;
-  for (const [result, field] of refused) {
+  for (const [result, field] of refusals) {
     expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: expect.stringMatching(/te lang/) } } });
   }
 });
@@ -109,13 +109,13 @@ it('bodies of odd shapes are refused, never a failure of ours', async () => {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
   const odd = [null, [], 'x', 1, {}, { value: {} }, [{ value: {} }], [{ target_id: -1 }], [[]], [{ target_id: 'x' }]];
   const fields = ['title', 'body', 'taxonomy_forums', 'field_diary_body', 'field_body', 'entity_id', 'pid', 'type'];
-  const addresses = [
+  const urls = [
     ['POST', '/node', { type: 'forum' }],
     ['POST', '/node', { type: 'diary_entry' }],
     ['PATCH', '/node/1', { type: 'forum' }],
     ['POST', '/comment', { entity_id: [{ target_id: 1 }] }],
   ] as const;
-  for (const [method, path, base] of addresses) {
+  for (const [method, path, base] of urls) {
     for (const field of fields) {
       for (const value of odd) {
         const body = JSON.stringify({ ...base, [field]: value });

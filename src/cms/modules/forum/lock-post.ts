@@ -12,8 +12,8 @@ export type Post = typeof forumPosts.$inferSelect;
  * post's page locks its post first, which prevents deadlocks.
  */
 export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {
-  const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
-  const [post] = await tx.select().from(forumPosts).where(isIt).for('no key update');
+  const condition = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
+  const [post] = await tx.select().from(forumPosts).where(condition).for('no key update');
   if (!post) throw new ApiError(404, 'not-found');
   return post;
 }

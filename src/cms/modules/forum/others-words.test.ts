@@ -6,7 +6,7 @@ import { readPost } from '#src/contract/forum.ts';
 import { anonymiseComment, anonymisePost, updateComment } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -28,9 +28,9 @@ describe('other people’s words survive', () => {
   it('somebody who copies a line of a post, word for word, and deletes the copy', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other, `${LINE}\nMorgen weer.`);
-    await comment(other, id, LINE);
-    const copy = await comment(me, id, LINE);
-    await comment(other, id, LINE);
+    await postComment(other, id, LINE);
+    const copy = await postComment(me, id, LINE);
+    await postComment(other, id, LINE);
     await remove(me, copy.id);
     expect(await getBody(other, id)).toBe(`${LINE}\nMorgen weer.`);
     expect((await getBodies(other, id)).filter((body) => body === LINE).length).toBe(2);
@@ -39,9 +39,9 @@ describe('other people’s words survive', () => {
   it('a nickname that is an everyday word', async () => {
     const [me, other] = [await createMember(system, { nickname: 'niet' }), await createMember(system)];
     const { id } = await post(other, 'Ik wil dit niet opgeven');
-    await comment(other, id, 'Ik wil dit niet. @niet');
-    const mine = await comment(me, id, 'Hoi');
-    await comment(other, id, 'Ik wil dit niet. @niet');
+    await postComment(other, id, 'Ik wil dit niet. @niet');
+    const mine = await postComment(me, id, 'Hoi');
+    await postComment(other, id, 'Ik wil dit niet. @niet');
     await remove(me, mine.id);
     expect(await getBody(other, id)).toBe('Ik wil dit niet opgeven');
     expect(await getBodies(other, id)).toEqual([
@@ -54,8 +54,8 @@ describe('other people’s words survive', () => {
   it('a text that is changed to what a reply quoted of another, before it is deleted', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
-    const mine = await comment(me, id, 'Hoi');
-    await comment(other, id, `> ${LINE}\nDat las ik in een boek.`, mine.id);
+    const mine = await postComment(me, id, 'Hoi');
+    await postComment(other, id, `> ${LINE}\nDat las ik in een boek.`, mine.id);
     system.clock.pass(60_000);
     expectSuccess(await me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: LINE } }));
     await remove(me, mine.id);
@@ -66,11 +66,11 @@ describe('other people’s words survive', () => {
 it('mentions of a former nickname go as well, and those of its bearer before do not', async () => {
   const [me, other] = [await createMember(system, { nickname: 'Zwaluw' }), await createMember(system)];
   const { id } = await post(other);
-  await comment(me, id, 'Hoi');
-  await comment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
+  await postComment(me, id, 'Hoi');
+  await postComment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   system.clock.pass(60_000);
   expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname: 'Boerenzwaluw' } }));
-  await comment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
+  await postComment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   expectSuccess(await me.client.call(deleteAccount));
   expect(await getBodies(other, id)).toEqual([
     'Deze reactie is verwijderd.',
@@ -94,45 +94,45 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
       thread,
       fc.nat(),
       fc.constantFrom('delete', 'erase', 'leave'),
-      async ([first, ...rest], which, way) => {
+      async ([first, ...rest], index, method) => {
         run += 1;
         const suffix = Array.from(String(run), (digit) => 'abcdefghij'[Number(digit)]).join('');
         const names = ['niet', 'dank', 'dag'].map((name) => `${name}${suffix}`);
         const people = await Promise.all(names.map((nickname) => createMember(system, { nickname })));
-        const named = (text: string) => text.replace(/@(\S+)/g, `@$1${suffix}`);
-        const by = (author: number) => people[author] as Member;
+        const getName = (text: string) => text.replace(/@(\S+)/g, `@$1${suffix}`);
+        const createBy = (author: number) => people[author] as Member;
         if (!first) return;
-        const page = await post(by(first.author), named(first.body));
-        const texts = [{ cid: 0, author: first.author, body: named(first.body) }];
-        for (const { body: words, author, parent } of rest) {
+        const page = await post(createBy(first.author), getName(first.body));
+        const texts = [{ cid: 0, author: first.author, body: getName(first.body) }];
+        for (const { body: body, author, parent } of rest) {
           system.clock.pass(1_000);
-          const answered = texts[parent % texts.length]?.cid || null;
-          const { id: cid } = await comment(by(author), page.id, named(words), answered);
-          texts.push({ cid, author, body: named(words) });
+          const answeredCid = texts[parent % texts.length]?.cid || null;
+          const { id: cid } = await postComment(createBy(author), page.id, getName(body), answeredCid);
+          texts.push({ cid, author, body: getName(body) });
         }
-        const at = which % texts.length;
-        const deleted = texts[at] as (typeof texts)[number];
-        const me = by(deleted.author);
-        const params = { type: deleted.cid === 0 ? 'node' : 'comment', id: deleted.cid || page.id } as const;
-        if (way === 'leave') expectSuccess(await me.client.call(deleteAccount));
-        else if (way === 'erase') {
+        const at = index % texts.length;
+        const deletedText = texts[at] as (typeof texts)[number];
+        const me = createBy(deletedText.author);
+        const params = { type: deletedText.cid === 0 ? 'node' : 'comment', id: deletedText.cid || page.id } as const;
+        if (method === 'leave') expectSuccess(await me.client.call(deleteAccount));
+        else if (method === 'erase') {
           expectSuccess(
             await desk.client.call(moderateText, { params, body: { decision: 'erase', reason: 'x', seen: 0 } }),
           );
-        } else if (deleted.cid === 0) {
+        } else if (deletedText.cid === 0) {
           expectSuccess(await me.client.call(anonymisePost, { params: { id: page.id }, body: { withComments: true } }));
-        } else await remove(me, deleted.cid);
+        } else await remove(me, deletedText.cid);
         const firstGone =
-          way === 'delete' || way === 'erase' ? at : texts.findIndex((t) => t.author === deleted.author);
+          method === 'delete' || method === 'erase' ? at : texts.findIndex((t) => t.author === deletedText.author);
         const reader = await createMember(system);
         const now = [await getBody(reader, page.id), ...(await getBodies(reader, page.id))];
-        texts.forEach((text, place) => {
-          if (text.author === deleted.author) return;
-          if (place < firstGone || place === 0) expect([way, now[place]]).toEqual([way, text.body]);
-          const lines = (now[place] ?? '').split('\n');
-          text.body.split('\n').forEach((was, number) => {
-            if (lines[number] === was) return;
-            expect(was.startsWith('>') || was.includes(`@${names[deleted.author]}`)).toBe(true);
+        texts.forEach((text, index) => {
+          if (text.author === deletedText.author) return;
+          if (index < firstGone || index === 0) expect([method, now[index]]).toEqual([method, text.body]);
+          const lines = (now[index] ?? '').split('\n');
+          text.body.split('\n').forEach((line, number) => {
+            if (lines[number] === line) return;
+            expect(line.startsWith('>') || line.includes(`@${names[deletedText.author]}`)).toBe(true);
           });
         });
       },

@@ -4,7 +4,7 @@ import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import {
-  comment,
+  postComment,
   createCommunity,
   createMember,
   listCategories,
@@ -22,25 +22,25 @@ afterAll(() => system.close());
 
 it('counts stay right while many write at once, and nobody’s place is taken', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => createMember(system)));
-  const [one, two] = await Promise.all([
+  const [forumPost, two] = await Promise.all([
     post(people[0] ?? (await createMember(system))),
     post(await createMember(system)),
   ]);
-  const before = (await listCategories(people[0] ?? (await createMember(system))))[0];
+  const previousCategory = (await listCategories(people[0] ?? (await createMember(system))))[0];
   const writes = people.flatMap((person) =>
-    Array.from({ length: 8 }, (_, at) => comment(person, at % 2 === 0 ? one.id : two.id)),
+    Array.from({ length: 8 }, (_, at) => postComment(person, at % 2 === 0 ? forumPost.id : two.id)),
   );
   const posts = people.map((person) => post(person));
   await Promise.all([...writes, ...posts]);
   const me = await createMember(system);
-  const after = (await listCategories(me))[0];
-  expect(after?.posts).toBe((before?.posts ?? 0) + 5);
-  expect(after?.comments).toBe((before?.comments ?? 0) + 40);
-  for (const { id } of [one, two]) expect((await listComments(me, id)).pager?.totalItems).toBe(20);
+  const nextCategory = (await listCategories(me))[0];
+  expect(nextCategory?.posts).toBe((previousCategory?.posts ?? 0) + 5);
+  expect(nextCategory?.comments).toBe((previousCategory?.comments ?? 0) + 40);
+  for (const { id } of [forumPost, two]) expect((await listComments(me, id)).pager?.totalItems).toBe(20);
   const { rows } = await system.database.pool.query<{ numbers: number[] }>(
     'select array_agg(number order by number) as numbers from comments group by nid',
   );
-  for (const { numbers } of rows) expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  for (const { numbers } of rows) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 it('people who write, like, take away and leave at once wait for nobody in a circle', async () => {
@@ -48,13 +48,13 @@ it('people who write, like, take away and leave at once wait for nobody in a cir
   const { id } = await post(owner);
   const people = await Promise.all([1, 2, 3, 4].map((at) => createMember(system, { nickname: `Vogel${at}` })));
   for (const [at] of people.entries()) {
-    for (const person of people) await comment(person, id, `Dag @Kluut en @Vogel${at + 1}`);
+    for (const person of people) await postComment(person, id, `Dag @Kluut en @Vogel${at + 1}`);
   }
   const leaving = people.slice(0, 3).map(({ client }) => client.call(deleteAccount));
   const going = owner.client.call(anonymisePost, { params: { id }, body: { withComments: false } });
   const last = people[3] ?? owner;
   const liking = last.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id } });
-  const writing = Promise.all([1, 2, 3].map(() => comment(last, id, 'Hou vol')));
+  const writing = Promise.all([1, 2, 3].map(() => postComment(last, id, 'Hou vol')));
   for (const result of await Promise.all([...leaving, going, liking])) expectSuccess(result as never);
   await writing;
   const { rows } = await system.database.pool.query<{ body: string }>('select body from comments where nid = $1', [id]);
@@ -67,16 +67,16 @@ it('many change what they wrote at once, however few connections there are', asy
   const changes: (() => Promise<{ readonly body: string }>)[] = [];
   for (const me of people) {
     const { id, revision } = await post(me);
-    const made = await comment(me, id);
+    const forumComment = await postComment(me, id);
     const body = { post: id, body: 'Anders' };
     changes.push(
       async () =>
         expectSuccess(await me.client.call(updatePost, { params: { id, revision }, body: { body: 'Anders' } })),
-      async () => expectSuccess(await me.client.call(updateComment, { params: { id: made.id }, body })),
+      async () => expectSuccess(await me.client.call(updateComment, { params: { id: forumComment.id }, body })),
     );
   }
-  const changed = await withFewConnections(system.database.pool, 2, () =>
+  const update = await withFewConnections(system.database.pool, 2, () =>
     Promise.all(changes.map((change) => change())),
   );
-  expect(changed.map(({ body }) => body)).toEqual(Array(12).fill('Anders'));
+  expect(update.map(({ body }) => body)).toEqual(Array(12).fill('Anders'));
 });

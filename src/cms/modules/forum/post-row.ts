@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import {
   type AuthorRow,
   type FlagRow,
@@ -39,7 +39,7 @@ export const selectListedColumns = (language: string, me: string): string => `
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 
-const ONE = `
+const SELECT_ONE = `
   select ${selectListedColumns('$4', '$3')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
   from forum_posts p
   join terms t on t.tid = p.tid
@@ -56,11 +56,11 @@ export interface Reader {
 /** Finds a post of this domain, for a reader. */
 export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Promise<PostRow | undefined> {
   const values = [nid, reader.domain, reader.uid, reader.language];
-  return (await pool.query<PostRow>({ name: 'forum_post', text: ONE, values })).rows[0];
+  return (await pool.query<PostRow>({ name: 'forum_post', text: SELECT_ONE, values })).rows[0];
 }
 
 /** Serializes a post as a node, without its body and flags. */
-export function serializePostSummary(row: ListedPost, language: Language): Wrapped {
+export function serializePostSummary(row: ListedPost, language: Language): WrappedFields {
   const title = row.author === 'nobody' ? getServerText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
   return {
@@ -92,7 +92,7 @@ export function serializePostSummary(row: ListedPost, language: Language): Wrapp
 }
 
 /** Serializes a whole post as a node. */
-export function serializePost(row: PostRow, language: Language): Wrapped {
+export function serializePost(row: PostRow, language: Language): WrappedFields {
   const body = row.author === 'nobody' ? getServerText('removed.post', language) : row.body;
   return {
     ...serializePostSummary(row, language),

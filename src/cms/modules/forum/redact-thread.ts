@@ -5,7 +5,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 
 /** Returns true if the user still has texts on the page of a post. */
 async function hasTexts(tx: Transaction, nid: number, uid: number): Promise<boolean> {
@@ -34,9 +34,9 @@ export interface RedactedReply {
   readonly after: string;
 }
 
-async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Promise<void> {
-  if (redacted.length === 0) return;
-  const [cids, bodies] = [redacted.map(({ cid }) => cid), redacted.map(({ after }) => after)];
+async function keepRest(tx: Transaction, redactedReplies: readonly RedactedReply[]): Promise<void> {
+  if (redactedReplies.length === 0) return;
+  const [cids, bodies] = [redactedReplies.map(({ cid }) => cid), redactedReplies.map(({ after }) => after)];
   await tx
     .update(comments)
     .set({ body: sql`rest.body` })
@@ -57,7 +57,7 @@ async function redactComments(
   uid: number,
   removal: Removal,
 ): Promise<readonly RedactedReply[]> {
-  const redacted: RedactedReply[] = [];
+  const redactedReplies: RedactedReply[] = [];
   for (let after = Math.min(...removal.removed.map(({ number }) => number)); ; ) {
     const isOfAnother = and(isNotNull(comments.uid), ne(comments.uid, uid));
     const rows = await tx
@@ -65,15 +65,15 @@ async function redactComments(
       .from(comments)
       .where(and(eq(comments.nid, nid), gt(comments.number, after), isOfAnother))
       .orderBy(asc(comments.number))
-      .limit(AT_A_TIME);
-    const changed = rows.flatMap((row) => {
+      .limit(BATCH_SIZE);
+    const changes = rows.flatMap((row) => {
       const rest = removeTraces(row, removal);
       return rest === row.body ? [] : [{ cid: row.cid, uid: row.uid, before: row.body, after: rest }];
     });
-    await keepRest(tx, changed);
-    redacted.push(...changed);
+    await keepRest(tx, changes);
+    redactedReplies.push(...changes);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_A_TIME) return redacted;
+    if (!last || rows.length < BATCH_SIZE) return redactedReplies;
     after = last.number;
   }
 }
@@ -87,12 +87,12 @@ export async function redactThread(
   tx: Transaction,
   nid: number,
   { uid, names }: RemovedAuthor,
-  removed: readonly RemovedText[],
+  removedTexts: readonly RemovedText[],
 ): Promise<readonly RedactedReply[]> {
-  if (removed.length === 0) return [];
-  const deleted = names.length === 0 || (await hasTexts(tx, nid, uid)) ? [] : names;
-  const otherNames = deleted.length === 0 ? [] : await listOtherNames(tx, nid, uid);
-  return redactComments(tx, nid, uid, { removed, names: deleted, otherNames });
+  if (removedTexts.length === 0) return [];
+  const deletedUsedNames = names.length === 0 || (await hasTexts(tx, nid, uid)) ? [] : names;
+  const otherNames = deletedUsedNames.length === 0 ? [] : await listOtherNames(tx, nid, uid);
+  return redactComments(tx, nid, uid, { removed: removedTexts, names: deletedUsedNames, otherNames });
 }
 
 export const toRemovedPost = ({ title, body, changedAt }: Post): RemovedText => ({

@@ -30,21 +30,21 @@ export interface FormerText {
   readonly translations: Post['translations'];
 }
 
-export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerText {
-  const words: unknown = JSON.parse(decryptText(keys, toRemovedContext(uuid), sealed));
-  if (!isRecord(words) || typeof words.body !== 'string') throw new Error('The removed text cannot be read.');
-  const getText = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
+export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, ciphertext: string): FormerText {
+  const data: unknown = JSON.parse(decryptText(keys, toRemovedContext(uuid), ciphertext));
+  if (!isRecord(data) || typeof data.body !== 'string') throw new Error('The removed text cannot be read.');
+  const getText = (name: string) => (typeof data[name] === 'string' ? data[name] : null);
   return {
     title: getText('title'),
-    body: words.body,
+    body: data.body,
     after: getText('after'),
     changedAt: getText('changedAt'),
     hiddenAt: getText('hiddenAt'),
-    translations: isRecord(words.translations) ? (words.translations as Post['translations']) : null,
+    translations: isRecord(data.translations) ? (data.translations as Post['translations']) : null,
   };
 }
 
-interface Taken {
+interface RemovedTexts {
   readonly domain: string;
   /** Author of the texts; null for the team. */
   readonly leaverUid: number | null;
@@ -67,13 +67,13 @@ const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
 export async function storeRemovedTexts(
   { keys }: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
-  { domain, leaverUid, staffUid, at, ...taken }: Taken,
+  { domain, leaverUid, staffUid, at, ...taken }: RemovedTexts,
 ): Promise<void> {
   const removal = randomUUID();
-  const getRow = (entity: Entity, words: FormerText): Row => {
+  const getRow = (entity: Entity, formerText: FormerText): Row => {
     const uuid = randomUUID();
-    const sealed = encryptText(keys, toRemovedContext(uuid), JSON.stringify(words));
-    return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: sealed, removedAt: at };
+    const text = encryptText(keys, toRemovedContext(uuid), JSON.stringify(formerText));
+    return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: text, removedAt: at };
   };
   const rows = [
     ...taken.posts.map(({ nid, uid, title, body, changedAt, hiddenAt, translations }) =>

@@ -72,16 +72,16 @@ it.each(['nl', 'en'] as const)(
           }),
       ],
     ];
-    for (const [fields, form, words, send] of kinds) {
+    for (const [fields, form, textKey, send] of kinds) {
       const good = Object.fromEntries(
         Object.keys(fields).map((name) => [name, name === 'entryDate' ? days.today : 'x']),
       );
-      const refused = await compareErrorTexts(fields, {
+      const errors = await compareErrorTexts(fields, {
         browser: (name, text) =>
-          getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
+          getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words: textKey }),
         server: (name, text) => send({ ...good, [name]: text }),
       });
-      expect(refused).toEqual(Object.keys(fields));
+      expect(errors).toEqual(Object.keys(fields));
     }
   },
 );

@@ -1,7 +1,7 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 
 /** Author columns of a text; a bigint is sent as text. */
 export interface AuthorRow {
@@ -63,5 +63,5 @@ export const selectShownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
 
 /** Serializes the field of a text that only its author sees until a moderator has read it. */
-export const serializeHeldFlag = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
+export const serializeHeldFlag = ({ isHeld }: { readonly isHeld: boolean | null }): WrappedFields =>
   isHeld ? { field_held: wrapValue(true) } : {};

@@ -10,11 +10,11 @@ import { toHeldColumns } from './to-held-columns.ts';
 
 /** Counts a comment in its post and its category, which locks its number until it is stored. */
 async function countComment(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
-  const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
+  const condition = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
   const [post] = await tx
     .update(forumPosts)
     .set({ comments: sql`${forumPosts.comments} + 1`, lastCommentAt: now })
-    .where(isIt)
+    .where(condition)
     .returning({ number: forumPosts.comments, tid: forumPosts.tid });
   if (!post) throw new ApiError(404, 'not-found');
   await tx
@@ -38,18 +38,18 @@ interface NewComment {
 export async function storeComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
   const now = system.now();
   const { uuid, nid, body } = fresh;
-  const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
-  if (before) return { cid: before.cid, isHelpShown: false };
+  const [previousRow] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
+  if (previousRow) return { cid: previousRow.cid, isHelpShown: false };
   const moderation = toHeldColumns(body, now);
   const number = await countComment(tx, domain, nid, now);
-  const [made] = await tx
+  const [row] = await tx
     .insert(comments)
     .values({ ...fresh, ...moderation, number, author: 'participant', createdAt: now, changedAt: now })
     .returning({ cid: comments.cid });
-  if (!made) throw new Error('The comment was not stored.');
-  const entity = { domain, entityType: 'comment', entityId: made.cid } as const;
+  if (!row) throw new Error('The comment was not stored.');
+  const entity = { domain, entityType: 'comment', entityId: row.cid } as const;
   const isHelpShown = await queueSuicideText(tx, entity, body, now);
   await queueHeldText(tx, entity, moderation.isHeld, now);
-  if (!moderation.isHeld) await announceReply(tx, system, made.cid);
-  return { cid: made.cid, isHelpShown };
+  if (!moderation.isHeld) await announceReply(tx, system, row.cid);
+  return { cid: row.cid, isHelpShown };
 }

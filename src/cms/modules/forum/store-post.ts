@@ -10,7 +10,7 @@ import { toHeldColumns } from './to-held-columns.ts';
 
 /** Returns the number of the next post of a category; locks it until this post is stored. */
 async function getNextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
-  const [counted] = await tx
+  const [row] = await tx
     .insert(forumCounts)
     .values({ domain, tid, posts: 1 })
     .onConflictDoUpdate({
@@ -18,7 +18,7 @@ async function getNextNumber(tx: Transaction, domain: DomainKey, tid: number): P
       set: { posts: sql`${forumCounts.posts} + 1` },
     })
     .returning({ posts: forumCounts.posts });
-  return counted?.posts ?? 1;
+  return row?.posts ?? 1;
 }
 
 interface NewPost extends PostValues {
@@ -32,11 +32,11 @@ interface NewPost extends PostValues {
 export async function storePost(system: ContentSystem, tx: Transaction, post: NewPost) {
   const now = system.now();
   const { uuid, domain, tid, uid, title, body } = post;
-  const [before] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
-  if (before) return { nid: before.nid, isHelpShown: false };
+  const [previousRow] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
+  if (previousRow) return { nid: previousRow.nid, isHelpShown: false };
   const number = await getNextNumber(tx, domain, tid);
   const moderation = toHeldColumns(`${title}\n${body}`, now);
-  const [made] = await tx
+  const [row] = await tx
     .insert(forumPosts)
     .values({
       uuid,
@@ -52,10 +52,10 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
       changedAt: now,
     })
     .returning({ nid: forumPosts.nid });
-  if (!made) throw new Error('The post was not stored.');
-  const entity = { domain, entityType: 'node', entityId: made.nid } as const;
+  if (!row) throw new Error('The post was not stored.');
+  const entity = { domain, entityType: 'node', entityId: row.nid } as const;
   const isHelpShown = await queueSuicideText(tx, entity, `${title}\n${body}`, now);
   await queueHeldText(tx, entity, moderation.isHeld, now);
   await recordEvents(tx, system, { uid, events: [{ kind: 'post-written' }] });
-  return { nid: made.nid, isHelpShown };
+  return { nid: row.nid, isHelpShown };
 }

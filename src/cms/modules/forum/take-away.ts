@@ -26,14 +26,14 @@ export async function removeTexts(
   tx: Transaction,
   { domain, nid, user, staffUid, posts, comments }: TakenAway,
 ): Promise<void> {
-  const at = system.now();
+  const time = system.now();
   const nids = posts.map((post) => post.nid);
   const cids = comments.map(({ cid }) => cid);
-  await anonymiseComments(tx, cids, at);
-  await anonymisePosts(tx, nids, at);
-  const removed = [...posts.map(toRemovedPost), ...comments.map(toRemovedComment)];
+  await anonymiseComments(tx, cids, time);
+  await anonymisePosts(tx, nids, time);
+  const removedTexts = [...posts.map(toRemovedPost), ...comments.map(toRemovedComment)];
   const leaver = user && { uid: user.uid, names: await listUsedNames(tx, user) };
-  const replies = leaver ? await redactThread(tx, nid, leaver, removed) : [];
-  await storeRemovedTexts(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at, posts, comments, replies });
+  const replies = leaver ? await redactThread(tx, nid, leaver, removedTexts) : [];
+  await storeRemovedTexts(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at: time, posts, comments, replies });
   if (user) await deleteStoredResponses(tx, [user.uid]);
 }

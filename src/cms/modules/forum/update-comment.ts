@@ -19,10 +19,10 @@ import { toHeldColumns } from './to-held-columns.ts';
 
 /** Refuses to move a comment: its position may be in the request, but must be unchanged. */
 function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {
-  const places = { entity_id: nid, pid };
-  for (const [field, place] of Object.entries(places)) {
-    const sent = readSentText(body, field, 'target_id') ?? readSentText(body, field);
-    if (sent !== undefined && sent !== '' && sent !== String(place)) throw new ApiError(403, 'forbidden');
+  const locations = { entity_id: nid, pid };
+  for (const [field, index] of Object.entries(locations)) {
+    const input = readSentText(body, field, 'target_id') ?? readSentText(body, field);
+    if (input !== undefined && input !== '' && input !== String(index)) throw new ApiError(403, 'forbidden');
   }
 }
 
@@ -30,15 +30,15 @@ function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {
 export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = readIdParam(c, 'id');
-  const sent = await readRequest(c, operation);
+  const request = await readRequest(c, operation);
   const isHelpShown = await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
     checkShown(comment);
-    checkPosition(sent, comment);
+    checkPosition(request, comment);
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
-    const texts = readSentTexts(sent, commentFields, comment);
+    const texts = readSentTexts(request, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
     const now = system.now();
     const moderation = toHeldColumns(body, now);

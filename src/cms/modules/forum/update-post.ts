@@ -27,8 +27,8 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);
-    const sent = readSentTexts(body, postFields, post);
-    const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
+    const sentTexts = readSentTexts(body, postFields, post);
+    const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, words: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
     const moderation = toHeldColumns(text, now);

@@ -20,7 +20,7 @@ function getAnswerTexts({ answers, labels }: StoredAnswers, field: string): read
   const answer = answers[field];
   if (typeof answer === 'string') return [answer];
   if (!Array.isArray(answer)) return [];
-  return answer.map((one: string) => labels[field]?.options?.[one] ?? one);
+  return answer.map((item: string) => labels[field]?.options?.[item] ?? item);
 }
 
 /** Returns a user's answers to the questions that fill their own texts. */
@@ -29,14 +29,14 @@ export async function readOwnAnswers(
   keys: Keyring,
   { uid, domain }: { readonly uid: number; readonly domain: DomainKey },
 ): Promise<{ readonly words: PersonalTextSources; readonly find: FindAnswer } | null> {
-  const words = PERSONAL_TEXT_SOURCES[domain];
-  if (words === null) return null;
-  const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(words)]));
-  const rows = await db.select().from(submissions).where(isOwn);
-  const stored = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
+  const personalTextSources = PERSONAL_TEXT_SOURCES[domain];
+  if (personalTextSources === null) return null;
+  const whereOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(personalTextSources)]));
+  const rows = await db.select().from(submissions).where(whereOwn);
+  const storedById = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
-    const found = stored.get(webform);
-    return found ? { words: getAnswerTexts(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
+    const match = storedById.get(webform);
+    return match ? { words: getAnswerTexts(match.answers, field), changed: match.row.changedAt.toISOString() } : null;
   };
-  return { words, find };
+  return { words: personalTextSources, find };
 }

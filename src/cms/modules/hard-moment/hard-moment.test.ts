@@ -35,22 +35,22 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const change = (me: Person, revision: number, body: object) =>
+const change = (me: Participant, revision: number, body: object) =>
   me.client.call(savePersonalTexts, { params: { revision }, body });
-const things = async (me: Person) => expectSuccess(await me.client.call(getPersonalTexts));
-const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
-const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
-const getUrges = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).rows;
-const getPlans = async (me: Person) => expectSuccess(await me.client.call(listIfThens));
-const answer = async (me: Person, webform: string, fields: Readonly<Record<string, string>>) =>
+const getThings = async (me: Participant) => expectSuccess(await me.client.call(getPersonalTexts));
+const createUrge = (ownValues: object = {}) => ({ ...URGE, uuid: randomUUID(), ...ownValues });
+const plan = (ownValues: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...ownValues });
+const getUrges = async (me: Participant) => expectSuccess(await me.client.call(listUrges, {})).rows;
+const getPlans = async (me: Participant) => expectSuccess(await me.client.call(listIfThens));
+const answer = async (me: Participant, webform: string, fields: Readonly<Record<string, string>>) =>
   expectSuccess(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
 
 describe('the own things', () => {
   it('are empty at first, saved part by part, and read back', async () => {
     const me = await participant(system);
-    expect(await things(me)).toEqual({
+    expect(await getThings(me)).toEqual({
       sentence: null,
       list: [],
       card: {},
@@ -77,7 +77,7 @@ describe('the own things', () => {
       person: null,
       signs: THINGS.signs,
     });
-    expect(await things(me)).toMatchObject({ sentence: null, list: THINGS.list, revision: 3 });
+    expect(await getThings(me)).toMatchObject({ sentence: null, list: THINGS.list, revision: 3 });
   });
 
   it('of two tabs the second is told, and keeps both texts', async () => {
@@ -89,17 +89,17 @@ describe('the own things', () => {
       sentence: 'Van de ene tab.',
       revision: 1,
     });
-    expect((await things(me)).sentence).toBe('Van de ene tab.');
+    expect((await getThings(me)).sentence).toBe('Van de ene tab.');
   });
 
   it('come from the exercise, until they are changed here; a later answer changes them again', async () => {
     const me = await participant(system);
     await answer(me, 'alcohol_1_5', { belangrijk: '5', mijn_zin: 'Uit de oefening.' });
-    expect((await things(me)).sentence).toBe('Uit de oefening.');
+    expect((await getThings(me)).sentence).toBe('Uit de oefening.');
     system.clock.pass(1_000);
     expectSuccess(await change(me, 0, { sentence: 'Hier geschreven.' }));
-    expect((await things(me)).sentence).toBe('Hier geschreven.');
-    expect((await things(me)).revision).toBe(1);
+    expect((await getThings(me)).sentence).toBe('Hier geschreven.');
+    expect((await getThings(me)).revision).toBe(1);
   });
 
   it('opens no exercise: filling the card is no answer to one', async () => {
@@ -115,26 +115,26 @@ describe('the own things', () => {
     [{ person: { name: '', phone: null } }, 'person.name'],
   ])('%j is refused by its field', async (body, field) => {
     const me = await participant(system);
-    const refused = await change(me, 0, body);
-    expect(expectFailure(refused)).toBe(400);
-    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
-    expect((await things(me)).revision).toBe(0);
+    const refusal = await change(me, 0, body);
+    expect(expectFailure(refusal)).toBe(400);
+    expect(refusal.ok ? null : Object.keys(refusal.failure.fields ?? {})).toEqual([field]);
+    expect((await getThings(me)).revision).toBe(0);
   });
 });
 
 describe('an urge', () => {
   it('is kept once by its uuid, also when it is sent again with other words', async () => {
     const me = await participant(system);
-    const body = urge();
+    const body = createUrge();
     expect(expectSuccess(await me.client.call(saveUrge, { body }))).toMatchObject(body);
-    const again = await me.client.call(saveUrge, { body: { ...body, note: 'Anders.' } });
-    expect(expectSuccess(again)).toMatchObject(body);
+    const result = await me.client.call(saveUrge, { body: { ...body, note: 'Anders.' } });
+    expect(expectSuccess(result)).toMatchObject(body);
     expect(await getUrges(me)).toMatchObject([body]);
   });
 
   it('of the same uuid is another one for another person', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const body = urge();
+    const body = createUrge();
     expectSuccess(await me.client.call(saveUrge, { body }));
     expectSuccess(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
     expect(await getUrges(me)).toMatchObject([{ note: body.note }]);
@@ -143,7 +143,7 @@ describe('an urge', () => {
 
   it('needs no more than its moment, changes and goes', async () => {
     const me = await participant(system);
-    const { uuid, at } = urge();
+    const { uuid, at } = createUrge();
     const bare = {
       uuid,
       at,
@@ -168,20 +168,20 @@ describe('an urge', () => {
 
   it('is of now at the latest: a clock that is ahead counts for nothing', async () => {
     const me = await participant(system);
-    expectSuccess(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
-    const [stored] = await getUrges(me);
-    expect(new Date(stored?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
+    expectSuccess(await me.client.call(saveUrge, { body: createUrge({ at: '2099-01-01T00:00:00.000Z' }) }));
+    const [storedUrge] = await getUrges(me);
+    expect(new Date(storedUrge?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
   });
 
   it('is no registration, whatever it says of using', async () => {
     const me = await participant(system);
-    expectSuccess(await me.client.call(saveUrge, { body: urge({ used: 'yes' }) }));
+    expectSuccess(await me.client.call(saveUrge, { body: createUrge({ used: 'yes' }) }));
     expect(expectSuccess(await me.client.call(myData))).toMatchObject({ registrations: [] });
   });
 
   it('answers with the help lines where its note speaks of not wanting to live', async () => {
     const me = await participant(system);
-    const saved = await me.client.call(saveUrge, { body: urge({ note: 'Ik wil niet meer leven.' }) });
+    const saved = await me.client.call(saveUrge, { body: createUrge({ note: 'Ik wil niet meer leven.' }) });
     expect(expectSuccess(saved).isHelpShown).toBe(true);
   });
 
@@ -192,11 +192,11 @@ describe('an urge', () => {
     [{ company: 'dog' }, 'company'],
     [{ used: 'maybe' }, 'used'],
     [{ at: 'gisteren' }, 'at'],
-  ])('with %j is refused by its field', async (own, field) => {
+  ])('with %j is refused by its field', async (ownValues, field) => {
     const me = await participant(system);
-    const refused = await me.client.call(saveUrge, { body: urge(own) as typeof URGE });
-    expect(expectFailure(refused)).toBe(400);
-    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+    const result = await me.client.call(saveUrge, { body: createUrge(ownValues) as typeof URGE });
+    expect(expectFailure(result)).toBe(400);
+    expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
 });
 
@@ -226,31 +226,31 @@ describe('an if-then plan', () => {
     [{ weekdays: ['someday'] }, 'weekdays[0]'],
     [{ origin: 'nurse' }, 'origin'],
     [{ day: '2026-02-30' }, 'day'],
-  ])('with %j is refused by its field', async (own, field) => {
+  ])('with %j is refused by its field', async (ownValues, field) => {
     const me = await participant(system);
-    const refused = await me.client.call(saveIfThen, { body: plan(own) as typeof PLAN });
-    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+    const result = await me.client.call(saveIfThen, { body: plan(ownValues) as typeof PLAN });
+    expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
 
   it('is one of fifty at most', async () => {
     const me = await participant(system);
-    for (let made = 0; made < 50; made += 1) expectSuccess(await me.client.call(saveIfThen, { body: plan() }));
+    for (let index = 0; index < 50; index += 1) expectSuccess(await me.client.call(saveIfThen, { body: plan() }));
     expect(expectFailure(await me.client.call(saveIfThen, { body: plan() }))).toBe(400);
   });
 });
 
 describe('what is kept for a hard moment', () => {
-  async function filled() {
+  async function fillText() {
     const me = await participant(system);
     expectSuccess(await change(me, 0, THINGS));
-    expectSuccess(await me.client.call(saveUrge, { body: urge() }));
+    expectSuccess(await me.client.call(saveUrge, { body: createUrge() }));
     expectSuccess(await me.client.call(saveIfThen, { body: plan() }));
     expectSuccess(await me.client.call(saveReminder, { body: REMINDER }));
     return me;
   }
 
   it('is taken along by its person', async () => {
-    const me = await filled();
+    const me = await fillText();
     expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       urges: [{ note: URGE.note, triggers: URGE.triggers }],
       ownThings: THINGS,
@@ -260,16 +260,16 @@ describe('what is kept for a hard moment', () => {
   });
 
   it('stays at a restart, but for the urges of the run before', async () => {
-    const me = await filled();
+    const me = await fillText();
     expectSuccess(await me.client.call(resetProgress));
     expect(await getUrges(me)).toEqual([]);
-    expect(await things(me)).toMatchObject(THINGS);
+    expect(await getThings(me)).toMatchObject(THINGS);
     expect((await getPlans(me)).plans).toHaveLength(1);
     expect(expectSuccess(await me.client.call(getReminder)).reminder).toMatchObject(REMINDER);
   });
 
   it('goes with its person', async () => {
-    const me = await filled();
+    const me = await fillText();
     expectSuccess(await me.client.call(deleteAccount));
     for (const table of ['urges', 'own_things', 'if_thens', 'reminders']) {
       const { rows } = await system.database.pool.query(`select 1 from ${table} where uid = $1`, [me.uid]);
@@ -293,32 +293,32 @@ describe('what is kept for a hard moment', () => {
     await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
     expectSuccess(await change(me, 0, { ...THINGS, sentence: 'kanarie zin', list: ['kanarie lijst'] }));
     expectSuccess(
-      await me.client.call(saveUrge, { body: urge({ triggers: ['kanarie trek'], note: 'kanarie notitie' }) }),
+      await me.client.call(saveUrge, { body: createUrge({ triggers: ['kanarie trek'], note: 'kanarie notitie' }) }),
     );
     expectSuccess(
       await me.client.call(saveIfThen, { body: plan({ situation: 'kanarie als', action: 'kanarie dan' }) }),
     );
     expectSuccess(await me.client.call(saveReminder, { body: REMINDER }));
     const paths = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name)).map(({ path }) => path);
-    const seen = [];
+    const seenValues = [];
     for (const path of [...paths, '/get-clients-of-poh?search=']) {
-      const filled = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
-      const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filled.replace(':webformId', 'alcohol_1_5')}`);
-      seen.push(answer.status, await answer.text());
+      const filledText = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+      const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledText.replace(':webformId', 'alcohol_1_5')}`);
+      seenValues.push(answer.status, await answer.text());
     }
-    expect(seen.filter((one) => one === 200).length).toBeGreaterThan(3);
-    expect(seen.join('\n')).not.toMatch(/kanarie|urge|if_then|reminder/i);
+    expect(seenValues.filter((item) => item === 200).length).toBeGreaterThan(3);
+    expect(seenValues.join('\n')).not.toMatch(/kanarie|urge|if_then|reminder/i);
   });
 
   it('is nowhere in the database, the mails and the log as it was written', async () => {
     const me = await participant(system);
-    const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
-    const words = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(canary);
-    const [sentence, line, say, name, trigger, help, note, situation, action] = words as [string, ...string[]];
+    const getCanary = (name: string) => `kanarie ${name} ${randomUUID().slice(0, 8)}`;
+    const words = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(getCanary);
+    const [sentence, line, text, name, trigger, help, note, situation, action] = words as [string, ...string[]];
     expectSuccess(
-      await change(me, 0, { sentence, list: [line], card: { say }, person: { name, phone: '0612345678' } }),
+      await change(me, 0, { sentence, list: [line], card: { say: text }, person: { name, phone: '0612345678' } }),
     );
-    expectSuccess(await me.client.call(saveUrge, { body: urge({ triggers: [trigger], helped: [help], note }) }));
+    expectSuccess(await me.client.call(saveUrge, { body: createUrge({ triggers: [trigger], helped: [help], note }) }));
     expectSuccess(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
     const everywhere = [await dumpDatabase(system), JSON.stringify(system.mails), describeFailures(system)].join('\n');
     expect(words.filter((word) => everywhere.includes(word))).toEqual([]);

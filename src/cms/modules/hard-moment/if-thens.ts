@@ -18,7 +18,7 @@ import { readOwnAnswers } from './answered.ts';
 import { readOwnBody, refuseOwnField } from './read-own.ts';
 
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
-type Sent = InferType<typeof ifThenBody>;
+type IfThenBody = InferType<typeof ifThenBody>;
 
 const getSealContext = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'if_thens',
@@ -26,17 +26,17 @@ const getSealContext = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherCon
   owner: uid,
 });
 
-const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
-  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as Sent),
+const openPlan = (keys: Keyring, row: PlanRow): IfThenBody => ({
+  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as IfThenBody),
   uuid: row.uuid,
 });
 
 /** Encrypts a plan for storage. */
-export const encryptPlan = (keys: Keyring, uid: number, plan: Sent): string =>
+export const encryptPlan = (keys: Keyring, uid: number, plan: IfThenBody): string =>
   encryptText(keys, getSealContext({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
 /** Returns the user's plans, oldest first. */
-export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
+export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly IfThenBody[]> {
   const rows = await db
     .select()
     .from(ifThens)
@@ -46,7 +46,7 @@ export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<
 }
 
 /** Returns plans from the exercises that are not stored here; they are never added automatically. */
-async function findIfThenOffers(c: ApiContext, plans: readonly Sent[]) {
+async function findIfThenOffers(c: ApiContext, plans: readonly IfThenBody[]) {
   const { database, keys } = c.var.system;
   const person = { uid: requireSession(c).uid, domain: c.var.domain.key };
   const answers = await readOwnAnswers(database.db, keys, person);
@@ -75,23 +75,23 @@ export async function showPlans(c: ApiContext): Promise<Response> {
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const sent = await readOwnBody(c, operation, ifThenBody);
+  const ownBody = await readOwnBody(c, operation, ifThenBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const now = system.now();
-  const row = { uid, uuid: sent.uuid };
-  const data = encryptPlan(system.keys, uid, sent);
+  const row = { uid, uuid: ownBody.uuid };
+  const data = encryptPlan(system.keys, uid, ownBody);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);
-    const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
-    if ((counted?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
+    const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${ownBody.uuid}`);
+    const [countedRow] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
+    if ((countedRow?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
     await tx
       .insert(ifThens)
       .values({ ...row, data, createdAt: now, changedAt: now })
       .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
   });
-  const isHelpShown = await mentionsSuicide(system.database.db, [sent.situation, sent.action]);
-  return respondPrivately(c, { ...sent, help_shown: isHelpShown });
+  const isHelpShown = await mentionsSuicide(system.database.db, [ownBody.situation, ownBody.action]);
+  return respondPrivately(c, { ...ownBody, help_shown: isHelpShown });
 }
 
 /** Deletes one of the user's plans. */
@@ -100,7 +100,7 @@ export async function removePlan(c: ApiContext): Promise<Response> {
     eq(ifThens.uid, requireSession(c).uid),
     eq(ifThens.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
-  const deleted = await c.var.system.database.db.delete(ifThens).where(condition).returning({ uuid: ifThens.uuid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  const deletedRows = await c.var.system.database.db.delete(ifThens).where(condition).returning({ uuid: ifThens.uuid });
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

@@ -16,7 +16,7 @@ export const importIfThens: ImportPart = {
     const { keys, now } = c.var.system;
     const plans = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ifThenBody, row)));
     const moments = createOrderedMoments(c, plans.length);
-    const sealed = plans.map((plan, index) => ({
+    const encryptedRows = plans.map((plan, index) => ({
       uid,
       uuid: plan.uuid,
       data: encryptPlan(keys, uid, plan),
@@ -24,16 +24,16 @@ export const importIfThens: ImportPart = {
       changedAt: now(),
     }));
     return {
-      found: sealed.length,
+      found: encryptedRows.length,
       keep: async (tx) => {
-        const made = await insertRows(tx, ifThens, sealed, 'uuid');
+        const rows = await insertRows(tx, ifThens, encryptedRows, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [stored] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
-        if (made.size > 0 && (stored?.count ?? 0) > MAX_IF_THENS) {
-          const why = getServerText('import.too-many', c.var.language, { most: MAX_IF_THENS });
-          return refuseRow(c, NAME, sealed.length - 1, why);
+        const [storedRow] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
+        if (rows.size > 0 && (storedRow?.count ?? 0) > MAX_IF_THENS) {
+          const serverText = getServerText('import.too-many', c.var.language, { most: MAX_IF_THENS });
+          return refuseRow(c, NAME, encryptedRows.length - 1, serverText);
         }
-        return made.size;
+        return rows.size;
       },
     };
   },

@@ -32,21 +32,21 @@ export const importPersonalTexts: ImportPart = {
     return {
       found: parts.length === 0 ? 0 : 1,
       keep: async (tx) => {
-        const stored = await readStoredPersonalTexts(tx, keys, uid);
-        const free = parts.filter((part) => stored?.things.changed[part] === undefined);
+        const storedPersonalTexts = await readStoredPersonalTexts(tx, keys, uid);
+        const free = parts.filter((part) => storedPersonalTexts?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
         const sentMoments = isRecord(moments) ? moments : {};
         const texts: DatedPersonalTexts = {
-          ...(stored?.things ?? NO_PERSONAL_TEXTS),
+          ...(storedPersonalTexts?.things ?? NO_PERSONAL_TEXTS),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
-            ...stored?.things.changed,
+            ...storedPersonalTexts?.things.changed,
             ...Object.fromEntries(free.map((part) => [part, readRowTime(c, sentMoments[part]).toISOString()])),
           },
         };
         const values = {
           data: encryptPersonalTexts(keys, uid, texts),
-          revision: (stored?.revision ?? 0) + 1,
+          revision: (storedPersonalTexts?.revision ?? 0) + 1,
           changedAt: now(),
         };
         await tx

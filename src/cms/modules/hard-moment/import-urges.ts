@@ -10,10 +10,10 @@ export const importUrges: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const sentUrges = await Promise.all(rows.map((row, index) => readByForm(c, 'urges', index, urgeBody, row)));
-    const sealed = sentUrges.map((urge) => {
-      const own = { uid, uuid: urge.uuid };
-      return { ...own, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, own, urge), createdAt: now() };
+    const encryptedRows = sentUrges.map((urge) => {
+      const ownRow = { uid, uuid: urge.uuid };
+      return { ...ownRow, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, ownRow, urge), createdAt: now() };
     });
-    return { found: sealed.length, keep: async (tx) => (await insertRows(tx, urges, sealed, 'uuid')).size };
+    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, urges, encryptedRows, 'uuid')).size };
   },
 };

@@ -26,18 +26,18 @@ async function answers(settings: Partial<typeof ALL>) {
   const config = { ...system.system.config, offers: resolveOffers({ ...ALL, ...settings }) };
   const app = mountApp({ ...system.system, config });
   const { client } = await participant({ ...system, app });
-  const statuses = async (
+  const readStatuses = async (
     ...calls: readonly Promise<{ readonly ok: boolean; readonly failure?: { status: number | null } }>[]
   ) => (await Promise.all(calls)).map((result) => (result.ok ? 200 : result.failure?.status));
   return {
     app,
-    things: await statuses(
+    things: await readStatuses(
       client.call(getPersonalTexts),
       client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
     ),
-    plans: await statuses(client.call(listIfThens), client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID() } })),
-    urges: await statuses(client.call(listUrges, {}), client.call(saveUrge, { body: { ...URGE, uuid: randomUUID() } })),
-    reminder: await statuses(
+    plans: await readStatuses(client.call(listIfThens), client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID() } })),
+    urges: await readStatuses(client.call(listUrges, {}), client.call(saveUrge, { body: { ...URGE, uuid: randomUUID() } })),
+    reminder: await readStatuses(
       client.call(getReminder),
       client.call(saveReminder, { body: { minute: 1_200, weekdays: [], isActive: true } }),
     ),
@@ -56,7 +56,7 @@ it.each([
 it('is as absent for a visitor, and for a method that it never had', async () => {
   const { app } = await answers({ urgeLog: false });
   const visitor = createBrowser(app);
-  const at = `http://${visitor.host}/api/nl/my-urges`;
-  expect((await visitor.fetch(at)).status).toBe(404);
-  expect((await visitor.fetch(at, { method: 'PUT' })).status).toBe(404);
+  const path = `http://${visitor.host}/api/nl/my-urges`;
+  expect((await visitor.fetch(path)).status).toBe(404);
+  expect((await visitor.fetch(path, { method: 'PUT' })).status).toBe(404);
 });

@@ -14,16 +14,16 @@ export function refuseOwnField({ var: { language } }: ApiContext, field: string,
   throw new RefusedFields({ [field]: getServerText(`own.${problem}`, language) });
 }
 
-const getProblem = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
+const getProblem = (message: string): Problem => PROBLEMS.find((knownProblem) => knownProblem === message) ?? 'invalid';
 
 /** Reads the body of a write by its schema; refuses with 400 and a text by field. */
 export async function readOwnBody<I extends object, A, T>(
   c: ApiContext,
   operation: Operation<I, A>,
   schema: ISchema<T>,
-  before: WireBody = {},
+  previousValues: WireBody = {},
 ): Promise<T> {
-  const reading = await readDeclared({ ...before, ...(await readRequest(c, operation)) }, schema);
+  const reading = await readDeclared({ ...previousValues, ...(await readRequest(c, operation)) }, schema);
   if (reading.ok) return reading.value as T;
   if (reading.refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
   const problems = reading.refused.map(({ at, problem }) => [

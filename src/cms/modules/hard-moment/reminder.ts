@@ -21,8 +21,8 @@ export const serializeReminder = ({ minute, weekdays, isActive, isPaused }: Remi
 
 async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Promise<Response> {
   const { language } = c.var;
-  const written = await findEditedText(c.var.system.database.db, { mail: 'own-hour', language });
-  const { subject, lines } = written ?? getOriginalText('own-hour', language);
+  const editedText = await findEditedText(c.var.system.database.db, { mail: 'own-hour', language });
+  const { subject, lines } = editedText ?? getOriginalText('own-hour', language);
   return respondPrivately(c, { reminder: row ? serializeReminder(row) : null, mail: { subject, lines } });
 }
 
@@ -42,11 +42,11 @@ export async function storeReminder(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const { minute, weekdays, isActive } = await readOwnBody(c, operation, reminderBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const chosen = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
+  const selection = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
   const [row] = await system.database.db
     .insert(reminders)
-    .values({ uid, ...chosen })
-    .onConflictDoUpdate({ target: reminders.uid, set: chosen })
+    .values({ uid, ...selection })
+    .onConflictDoUpdate({ target: reminders.uid, set: selection })
     .returning();
   return answerReminder(c, row);
 }

@@ -16,7 +16,7 @@ import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwnBody } from './read-own.ts';
 
 type UrgeRow = typeof urges.$inferSelect;
-type Sent = InferType<typeof urgeBody>;
+type UrgeBody = InferType<typeof urgeBody>;
 
 const getSealContext = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'urges',
@@ -28,18 +28,18 @@ const getSealContext = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherCon
 export const serializeUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
-  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
+  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as Omit<UrgeBody, 'uuid' | 'at'>),
 });
 
 /** Encrypts the content of an urge for storage. */
 export const encryptUrge = (
   keys: Keyring,
   row: Pick<UrgeRow, 'uid' | 'uuid'>,
-  { uuid: _uuid, at: _at, ...given }: Sent,
+  { uuid: _uuid, at: _at, ...given }: UrgeBody,
 ) => encryptText(keys, getSealContext(row), JSON.stringify(given));
 
 /** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
-export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
+export const parseUrgeMoment = (c: ApiContext, { at }: UrgeBody): Date => {
   const now = c.var.system.now();
   const date = new Date(at);
   return date > now ? now : date;
@@ -59,56 +59,56 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const { uid } = requireSession(c);
-  const sent = await readOwnBody(c, saving, urgeBody);
+  const ownBody = await readOwnBody(c, saving, urgeBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const own = { uid, uuid: sent.uuid };
+  const ownRow = { uid, uuid: ownBody.uuid };
   const row = {
-    ...own,
-    at: parseUrgeMoment(c, sent),
-    data: encryptUrge(system.keys, own, sent),
+    ...ownRow,
+    at: parseUrgeMoment(c, ownBody),
+    data: encryptUrge(system.keys, ownRow, ownBody),
     createdAt: system.now(),
   };
-  const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
-  if (made) return answerUrge(c, made, 201);
-  const [stored] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
-  if (!stored) throw new ApiError(404, 'not-found');
-  return answerUrge(c, stored, 200);
+  const [result] = await db.insert(urges).values(row).onConflictDoNothing().returning();
+  if (result) return answerUrge(c, result, 201);
+  const [storedRow] = await db.select().from(urges).where(isNamed(uid, ownBody.uuid));
+  if (!storedRow) throw new ApiError(404, 'not-found');
+  return answerUrge(c, storedRow, 200);
 }
 
 /** Changes the submitted fields of an urge of the user. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const condition = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
-  const changed = await system.database.db.transaction(async (tx) => {
+  const changes = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(urges).where(condition).for('update');
     if (!row) throw new ApiError(404, 'not-found');
-    const stored = serializeUrge(system.keys, row);
-    const sent = await readOwnBody(c, updating, urgeBody, stored);
-    const after = { at: parseUrgeMoment(c, sent), data: encryptUrge(system.keys, row, sent) };
-    const [saved] = await tx.update(urges).set(after).where(condition).returning();
+    const storedUrge = serializeUrge(system.keys, row);
+    const ownBody = await readOwnBody(c, updating, urgeBody, storedUrge);
+    const nextState = { at: parseUrgeMoment(c, ownBody), data: encryptUrge(system.keys, row, ownBody) };
+    const [saved] = await tx.update(urges).set(nextState).where(condition).returning();
     return saved ?? row;
   });
-  return answerUrge(c, changed, 200);
+  return answerUrge(c, changes, 200);
 }
 
 /** Deletes one of the user's urges. */
 export async function removeUrge(c: ApiContext): Promise<Response> {
   const condition = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
-  const deleted = await c.var.system.database.db.delete(urges).where(condition).returning({ uuid: urges.uuid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  const deletedRows = await c.var.system.database.db.delete(urges).where(condition).returning({ uuid: urges.uuid });
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 
 /** Lists the user's urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const isOwn = eq(urges.uid, requireSession(c).uid);
-  const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(isOwn);
-  const pager = toPager(c, counted?.total, URGES_ON_PAGE);
+  const whereOwn = eq(urges.uid, requireSession(c).uid);
+  const [countedRow] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(whereOwn);
+  const pager = toPager(c, countedRow?.total, URGES_ON_PAGE);
   const rows = await database.db
     .select()
     .from(urges)
-    .where(isOwn)
+    .where(whereOwn)
     .orderBy(desc(urges.at), desc(urges.uuid))
     .limit(URGES_ON_PAGE)
     .offset(pager.currentPage * URGES_ON_PAGE);

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const readHome = async (me: Person) => expectSuccess(await me.client.call(getHome));
-const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(startLaterPath, { body: { plan } });
+const readHome = async (me: Participant) => expectSuccess(await me.client.call(getHome));
+const start = (me: Participant, plan: 'keep' | 'new' = 'keep') => me.client.call(startLaterPath, { body: { plan } });
 
 /** Moves back the programme start and the paths of all users. */
 const moveBack = (days: number) =>
@@ -54,22 +54,22 @@ it.each([
 
 it('begins six weeks again after the first, one at a time, and stops them by one call', async () => {
   const me = await participant(system);
-  expect(expectFailure(await begin(me))).toBe(409);
+  expect(expectFailure(await start(me))).toBe(409);
   await moveBack(42);
-  const both = await Promise.all([begin(me), begin(me)]);
-  expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 409]);
+  const results = await Promise.all([start(me), start(me)]);
+  expect(results.map((item) => (item.ok ? 200 : expectFailure(item))).toSorted()).toEqual([200, 409]);
   expect((await readHome(me)).paths).toMatchObject([{ number: 2, endedOn: null }]);
   expectSuccess(await me.client.call(endPath, {}));
   expect(expectFailure(await me.client.call(endPath, {}))).toBe(404);
-  expect(expectSuccess(await begin(me, 'new'))).toMatchObject({ number: 3 });
+  expect(expectSuccess(await start(me, 'new'))).toMatchObject({ number: 3 });
   await moveBack(42);
-  expect(expectSuccess(await begin(me))).toMatchObject({ number: 4 });
+  expect(expectSuccess(await start(me))).toMatchObject({ number: 4 });
 });
 
 it('is part of the own file, and a restart takes it away', async () => {
   const me = await participant(system);
   await moveBack(42);
-  expectSuccess(await begin(me));
+  expectSuccess(await start(me));
   expectSuccess(await me.client.call(dismissCard, { body: { card: 'month', subject: '60' } }));
   const file = expectSuccess(await me.client.call(myData));
   expect(file.paths).toMatchObject([{ number: 2 }]);
@@ -79,15 +79,15 @@ it('is part of the own file, and a restart takes it away', async () => {
 });
 
 /** Registers the days of a user since the start: the usual week, and three times as much on the last `more` days. */
-async function liveDays(me: Person, more: number): Promise<void> {
+async function liveDays(me: Participant, extraCount: number): Promise<void> {
   const usual = [1, 0, 2, 0, 3, 4, 2];
   await system.database.pool.query('update users set program_start = $1, registrations_start = $1 where uid = $2', [
     addDays(TODAY, -91),
     me.uid,
   ]);
-  for (let ago = 91; ago >= 1; ago -= 1) {
-    const units = (usual[ago % 7] ?? 0) + (ago <= more ? 3 : 0);
-    const registration = { ...EMPTY_ANSWERS, amount: toAmount(units), date: addDays(TODAY, -ago) };
+  for (let index = 91; index >= 1; index -= 1) {
+    const units = (usual[index % 7] ?? 0) + (index <= extraCount ? 3 : 0);
+    const registration = { ...EMPTY_ANSWERS, amount: toAmount(units), date: addDays(TODAY, -index) };
     await insertRegistration(system.system, system.database.db, { uid: me.uid, uuid: randomUUID(), registration });
   }
 }
@@ -126,7 +126,7 @@ it('takes a no for an answer', async () => {
   expect((await readHome(me)).support).toBeNull();
 });
 
-const saveDate = (me: Person, change: Partial<Parameters<typeof saveOwnDate.body>[0]['body']> = {}) => {
+const saveDate = (me: Participant, change: Partial<Parameters<typeof saveOwnDate.body>[0]['body']> = {}) => {
   const tomorrow = addDays(TODAY, 1);
   const date = { uuid: randomUUID(), label: 'Verjaardag van Tim', first: tomorrow, last: tomorrow, isYearly: false };
   return me.client.call(saveOwnDate, { body: { ...date, ...change } });

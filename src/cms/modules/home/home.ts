@@ -29,13 +29,13 @@ export async function showHome(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const today = getOwnDay(system, user);
   const person = { ...user, domain: c.var.domain.key };
-  const [aside, paths, support, dates] = await Promise.all([
+  const [dismissed, paths, support, dates] = await Promise.all([
     readDismissedCards(db, user.uid),
     readPaths(db, user.uid),
     readSupport(db, person, today),
     readOwnDates(db, system.keys, user.uid),
   ]);
-  return respondPrivately(c, { aside, paths, support, dates: getNearDates(dates, today) });
+  return respondPrivately(c, { aside: dismissed, paths, support, dates: getNearDates(dates, today) });
 }
 
 /** Dismisses a card. Cards dismissed until an earlier day are deleted. */

@@ -26,7 +26,7 @@ import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 
-const WORDS = 'hard-moment.dates.errors';
+const TEXT = 'hard-moment.dates.errors';
 const NAME = 'ownDates';
 
 const getSealContext = (uid: number, uuid: string) => ({ table: 'own_dates', row: uuid, owner: uid });
@@ -64,7 +64,7 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
 }
 
 const getRefusalText = ({ var: { language } }: ApiContext, name: string, problem: PersonalDateProblem | 'too-many'): string =>
-  getRefusedText(language, WORDS, { name, problem });
+  getRefusedText(language, TEXT, { name, problem });
 
 /** Lists the caller's own dates. */
 export async function showOwnDates(c: ApiContext): Promise<Response> {
@@ -77,17 +77,17 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const { uid } = user;
-  const sent = await readOwnBody(c, operation, ownDateBody);
-  const found = getOwnDateProblem(sent, getOwnDay(system, user));
-  if (found) throw new RefusedFields({ [found.field]: getRefusalText(c, found.field, found.problem) });
+  const ownBody = await readOwnBody(c, operation, ownDateBody);
+  const ownDateProblem = getOwnDateProblem(ownBody, getOwnDay(system, user));
+  if (ownDateProblem) throw new RefusedFields({ [ownDateProblem.field]: getRefusalText(c, ownDateProblem.field, ownDateProblem.problem) });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const date = sent as PersonalDate;
+  const date = ownBody as PersonalDate;
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const others = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
-    const [counted] = await tx.select({ total: count() }).from(ownDates).where(others);
-    if ((counted?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: getRefusalText(c, 'label', 'too-many') });
+    const [row] = await tx.select({ total: count() }).from(ownDates).where(others);
+    if ((row?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: getRefusalText(c, 'label', 'too-many') });
     await tx
       .insert(ownDates)
       .values({ uid, uuid: date.uuid, ...set })
@@ -100,9 +100,9 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
 /** Deletes one of the user's own dates. */
 export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const uuid = parseUuidParam(c.req.param('uuid') ?? '');
-  const isOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
-  const deleted = await c.var.system.database.db.delete(ownDates).where(isOwn).returning({ uuid: ownDates.uuid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  const whereOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
+  const deletedRows = await c.var.system.database.db.delete(ownDates).where(whereOwn).returning({ uuid: ownDates.uuid });
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 
@@ -114,20 +114,20 @@ export const importOwnDates: ImportPart = {
     const dates = await Promise.all(
       rows.map(async (row, index) => {
         const date = await readByForm(c, NAME, index, ownDateBody, row);
-        const found = getOwnDateProblem(date, date.first as CalendarDate);
-        if (found) refuseRow(c, NAME, index, getRefusalText(c, found.field, found.problem));
+        const ownDateProblem = getOwnDateProblem(date, date.first as CalendarDate);
+        if (ownDateProblem) refuseRow(c, NAME, index, getRefusalText(c, ownDateProblem.field, ownDateProblem.problem));
         return toRow(keys, uid, date as PersonalDate);
       }),
     );
     return {
       found: dates.length,
       keep: async (tx) => {
-        const made = await insertRows(tx, ownDates, dates, 'uuid');
-        const [stored] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
-        if (made.size > 0 && (stored?.total ?? 0) > MAX_OWN_DATES) {
+        const rows = await insertRows(tx, ownDates, dates, 'uuid');
+        const [storedRow] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
+        if (rows.size > 0 && (storedRow?.total ?? 0) > MAX_OWN_DATES) {
           refuseRow(c, NAME, dates.length - 1, getRefusalText(c, 'label', 'too-many'));
         }
-        return made.size;
+        return rows.size;
       },
     };
   },

@@ -37,10 +37,10 @@ export async function handleStartPath(c: ApiContext): Promise<Response> {
   const start = programStart as CalendarDate;
   const started = await c.var.system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const newest = getNewestPath(start, await readPaths(tx, uid));
-    const isRunning = getProgrammeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newest, today) !== null;
+    const newestPath = getNewestPath(start, await readPaths(tx, uid));
+    const isRunning = getProgrammeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newestPath, today) !== null;
     if (isRunning) throw new ApiError(409, 'path-runs');
-    const path = { number: newest.number + 1, begunOn: today, endedOn: null };
+    const path = { number: newestPath.number + 1, begunOn: today, endedOn: null };
     await tx.insert(paths).values({ uid, ...path, plan });
     return path;
   });
@@ -53,12 +53,12 @@ export async function handleEndPath(c: ApiContext): Promise<Response> {
   const { uid, programStart } = user;
   const { db } = c.var.system.database;
   const today = getOwnDay(c.var.system, user);
-  const newest = getNewestPath(programStart as CalendarDate, await readPaths(db, uid));
-  if (getPathDay(newest, today) === null) throw new ApiError(404, 'not-found');
+  const newestPath = getNewestPath(programStart as CalendarDate, await readPaths(db, uid));
+  if (getPathDay(newestPath, today) === null) throw new ApiError(404, 'not-found');
   await db
     .update(paths)
     .set({ endedOn: today })
-    .where(and(eq(paths.uid, uid), eq(paths.number, newest.number)));
+    .where(and(eq(paths.uid, uid), eq(paths.number, newestPath.number)));
   return respondEmpty(c);
 }
 
@@ -73,16 +73,16 @@ export const importPaths: ImportPart = {
     const last = getLastOpenDay(c);
     const isPast = (day: unknown): day is CalendarDate =>
       typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
-    const found = rows.map(({ number, begunOn, endedOn = null }, index) => {
+    const matches = rows.map(({ number, begunOn, endedOn = null }, index) => {
       const isLater = typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MAX_PATHS;
       const isRead = isPast(begunOn) && (endedOn === null || (isPast(endedOn) && endedOn >= begunOn));
       if (!isLater || !isRead) return refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
       return { uid, number, begunOn, endedOn, plan: 'keep' };
     });
     return {
-      found: found.length,
+      found: matches.length,
       keep: async (tx) =>
-        (await tx.insert(paths).values(found).onConflictDoNothing().returning({ number: paths.number })).length,
+        (await tx.insert(paths).values(matches).onConflictDoNothing().returning({ number: paths.number })).length,
     };
   },
 };

@@ -26,7 +26,7 @@ import { readPaths } from './paths.ts';
 type SupportRow = typeof supports.$inferSelect;
 
 /** A participant with the data to compute the line. */
-interface Person {
+interface SupportedUser {
   readonly uid: number;
   readonly domain: DomainKey;
   readonly programStart: string;
@@ -37,7 +37,7 @@ export const readSupports = (db: Orm | Transaction, uid: number): Promise<Suppor
   db.select().from(supports).where(eq(supports.uid, uid)).orderBy(desc(supports.offeredOn));
 
 /** Returns the user's line on a day, with the totals that it is computed from. */
-async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
+async function readLine(db: Orm, person: SupportedUser, today: CalendarDate, lastOffer: CalendarDate | null) {
   const { uid } = person;
   const [totals, paths, dates] = await Promise.all([
     readDayTotals(db, uid),
@@ -60,8 +60,8 @@ export const exportSupport = (keys: Keyring, row: SupportRow) => {
 };
 
 /** Returns the newest support week, if it is offered or in progress, with its numbers; null if there is none. */
-export async function readSupport(db: Orm, person: Person, today: CalendarDate) {
-  const [row, before] = await readSupports(db, person.uid);
+export async function readSupport(db: Orm, person: SupportedUser, today: CalendarDate) {
+  const [row, previousSupport] = await readSupports(db, person.uid);
   if (!row) return null;
   const { kind, offeredOn, begunOn, endedOn, answer } = row;
   const dates = { offeredOn, begunOn, endedOn, answer } as Pick<
@@ -69,7 +69,7 @@ export async function readSupport(db: Orm, person: Person, today: CalendarDate) 
     'offeredOn' | 'begunOn' | 'endedOn' | 'answer'
   >;
   if (getSupportState(dates, today) === null) return null;
-  const lastOffer = (before?.offeredOn ?? null) as CalendarDate | null;
+  const lastOffer = (previousSupport?.offeredOn ?? null) as CalendarDate | null;
   const { line, totals } = await readLine(db, person, dates.offeredOn, lastOffer);
   const limits = PRAISE_LIMITS[person.domain] as PraiseLimits;
   const numbers = line.state === 'rising' ? line.numbers : null;
@@ -104,8 +104,8 @@ export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
       .set({ answer, begunOn: (answer as SupportAnswer) === 'yes' ? today : null })
       .where(which);
   } else if (reasons.length > 0) {
-    const sealed = encryptText(c.var.system.keys, getSealContext(row.uid, row.offeredOn), JSON.stringify(reasons));
-    await db.update(supports).set({ reasons: sealed }).where(which);
+    const text = encryptText(c.var.system.keys, getSealContext(row.uid, row.offeredOn), JSON.stringify(reasons));
+    await db.update(supports).set({ reasons: text }).where(which);
   }
   return respondEmpty(c);
 }

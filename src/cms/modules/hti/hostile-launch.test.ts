@@ -7,7 +7,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { AUDIENCE, type Claims, createLaunchToken, launch, type Portal, startPortal } from './launch.fixture.ts';
 
-const ELSEWHERE = 'https://elders.example.nl';
+const OTHER_URL = 'https://elders.example.nl';
 const FAILED = '/registreren-hti/mislukt';
 
 let portal: Portal;
@@ -22,14 +22,14 @@ afterAll(async () => {
   await system.close();
 });
 
-const now = () => Math.floor(system.clock.now().getTime() / 1_000);
-const sign = (set: Claims = {}, header: object = {}, key: CryptoKey | Uint8Array = portal.key) =>
-  createLaunchToken(set, { key, now: now(), header });
+const getNow = () => Math.floor(system.clock.now().getTime() / 1_000);
+const readSign = (set: Claims = {}, header: object = {}, key: CryptoKey | Uint8Array = portal.key) =>
+  createLaunchToken(set, { key, now: getNow(), header });
 
 /** Claims about time, which depend on the clock. */
-const at = (offset: number) => ({ iat: now() + offset, exp: now() + offset + 300 });
+const getAt = (offset: number) => ({ iat: getNow() + offset, exp: getNow() + offset + 300 });
 
-const task = (set: object) => ({
+const createTask = (set: object) => ({
   resource: undefined,
   task: { resourceType: 'Task', id: 'a5e57fd0', intent: 'plan', status: 'requested', ...set },
 });
@@ -38,30 +38,30 @@ const CLAIM = 'ERR_JWT_CLAIM_VALIDATION_FAILED';
 
 /** Token claims by case, with the logged reason. */
 const CLAIMS: readonly (readonly [string, string, () => Claims])[] = [
-  ['another issuer', `${CLAIM} iss`, () => ({ iss: ELSEWHERE })],
+  ['another issuer', `${CLAIM} iss`, () => ({ iss: OTHER_URL })],
   ['an issuer with a slash more', `${CLAIM} iss`, () => ({ iss: 'https://portaal.example.nl/' })],
   ['an issuer in capitals', `${CLAIM} iss`, () => ({ iss: 'HTTPS://PORTAAL.EXAMPLE.NL' })],
   ['no issuer', `${CLAIM} iss`, () => ({ iss: undefined })],
   ['an empty issuer', `${CLAIM} iss`, () => ({ iss: '' })],
   ['a list of issuers', `${CLAIM} iss`, () => ({ iss: ['https://portaal.example.nl'] })],
-  ['another audience', `${CLAIM} aud`, () => ({ aud: ELSEWHERE })],
+  ['another audience', `${CLAIM} aud`, () => ({ aud: OTHER_URL })],
   ['no audience', `${CLAIM} aud`, () => ({ aud: undefined })],
   ['an empty audience', `${CLAIM} aud`, () => ({ aud: '' })],
   ['an empty list of audiences', `${CLAIM} aud`, () => ({ aud: [] })],
   ['a number as audience', `${CLAIM} aud`, () => ({ aud: 1 })],
-  ['another audience beside ours', 'several audiences', () => ({ aud: [AUDIENCE, ELSEWHERE] })],
+  ['another audience beside ours', 'several audiences', () => ({ aud: [AUDIENCE, OTHER_URL] })],
   ['our audience twice', 'several audiences', () => ({ aud: [AUDIENCE, AUDIENCE] })],
-  ['an end in the past', 'ERR_JWT_EXPIRED exp', () => at(-400)],
+  ['an end in the past', 'ERR_JWT_EXPIRED exp', () => getAt(-400)],
   ['no end', `${CLAIM} exp`, () => ({ exp: undefined })],
   ['an end in words', `${CLAIM} exp`, () => ({ exp: 'morgen' })],
   ['an end that is null', `${CLAIM} exp`, () => ({ exp: null })],
-  ['a life of a second too much', 'lives too long', () => ({ exp: now() + 301 })],
-  ['a life of a year', 'lives too long', () => ({ exp: now() + 31_536_000 })],
-  ['a moment in the future', `${CLAIM} iat`, () => at(400)],
-  ['an old moment and a late end', 'ERR_JWT_EXPIRED iat', () => ({ iat: now() - 3_600 })],
+  ['a life of a second too much', 'lives too long', () => ({ exp: getNow() + 301 })],
+  ['a life of a year', 'lives too long', () => ({ exp: getNow() + 31_536_000 })],
+  ['a moment in the future', `${CLAIM} iat`, () => getAt(400)],
+  ['an old moment and a late end', 'ERR_JWT_EXPIRED iat', () => ({ iat: getNow() - 3_600 })],
   ['no moment', `${CLAIM} iat`, () => ({ iat: undefined })],
   ['a moment in words', `${CLAIM} iat`, () => ({ iat: 'nu' })],
-  ['a start in the future', `${CLAIM} nbf`, () => ({ nbf: now() + 100 })],
+  ['a start in the future', `${CLAIM} nbf`, () => ({ nbf: getNow() + 100 })],
   ['no person', `${CLAIM} sub`, () => ({ sub: undefined })],
   ['an empty person', 'no subject', () => ({ sub: '' })],
   ['a person of spaces', 'no subject', () => ({ sub: '   ' })],
@@ -89,12 +89,12 @@ const CLAIMS: readonly (readonly [string, string, () => Claims])[] = [
   ['an endless task', 'no task', () => ({ resource: `Task/${'x'.repeat(256)}` })],
   ['words as a FHIR task', 'no task', () => ({ task: 'Task/1' })],
   ['a FHIR task that is null', 'no task', () => ({ task: null })],
-  ['a FHIR resource of another type', 'no task', () => task({ resourceType: 'Appointment' })],
-  ['a FHIR task without an id', 'no task', () => task({ id: undefined })],
+  ['a FHIR resource of another type', 'no task', () => createTask({ resourceType: 'Appointment' })],
+  ['a FHIR task without an id', 'no task', () => createTask({ id: undefined })],
   ['another patient', 'for another person', () => ({ sub: 'Patient/1', patient: 'Patient/2' })],
   ['a relative for a patient', 'for another person', () => ({ sub: 'RelatedPerson/1', patient: 'Patient/2' })],
-  ['a FHIR task of another person', 'for another person', () => task({ for: { reference: 'Patient/2' } })],
-  ['a FHIR task of an unnamed person', 'for another person', () => task({ for: {} })],
+  ['a FHIR task of another person', 'for another person', () => createTask({ for: { reference: 'Patient/2' } })],
+  ['a FHIR task of an unnamed person', 'for another person', () => createTask({ for: {} })],
   ['a number as definition', 'definition unreadable', () => ({ definition: 8 })],
   ['an empty definition', 'definition unreadable', () => ({ definition: '' })],
   ['an endless definition', 'definition unreadable', () => ({ definition: 'x'.repeat(2_001) })],
@@ -102,19 +102,19 @@ const CLAIMS: readonly (readonly [string, string, () => Claims])[] = [
   [
     'the same by its Dutch name',
     'another programme',
-    () => task({ instantiatesCanonical: 'ActivityDefinition/tabak' }),
+    () => createTask({ instantiatesCanonical: 'ActivityDefinition/tabak' }),
   ],
   [
     'the same as a reference',
     'another programme',
-    () => task({ definitionReference: { reference: 'ActivityDefinition/tobacco|1' } }),
+    () => createTask({ definitionReference: { reference: 'ActivityDefinition/tobacco|1' } }),
   ],
   ['an unknown intent', 'intent', () => ({ intent: 'haast' })],
   ['a number as intent', 'intent', () => ({ intent: 1 })],
-  ['a FHIR task of an unknown intent', 'intent', () => task({ intent: 'haast' })],
-  ['a cancelled task', 'task ended', () => task({ status: 'cancelled' })],
-  ['a rejected task', 'task ended', () => task({ status: 'rejected' })],
-  ['a task that was a mistake', 'task ended', () => task({ status: 'entered-in-error' })],
+  ['a FHIR task of an unknown intent', 'intent', () => createTask({ intent: 'haast' })],
+  ['a cancelled task', 'task ended', () => createTask({ status: 'cancelled' })],
+  ['a rejected task', 'task ended', () => createTask({ status: 'rejected' })],
+  ['a task that was a mistake', 'task ended', () => createTask({ status: 'entered-in-error' })],
 ];
 
 const changeLast = (text: string): string => text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A');
@@ -123,42 +123,42 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 
 /** Tokens with a wrong signature or form. */
 const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
-  ['a shared secret', () => sign({}, { alg: 'HS256' }, new TextEncoder().encode('x'.repeat(32)))],
+  ['a shared secret', () => readSign({}, { alg: 'HS256' }, new TextEncoder().encode('x'.repeat(32)))],
   ['no algorithm', async () => new UnsecuredJWT({ sub: 'Patient/1' }).encode()],
   [
     'no algorithm and a signature',
     async () => {
-      const [, body, signature] = (await sign()).split('.');
+      const [, body, signature] = (await readSign()).split('.');
       return `${encoded({ alg: 'none' })}.${body}.${signature}`;
     },
   ],
-  ['another key', async () => sign({}, {}, (await generateKeyPair('ES256')).privateKey)],
+  ['another key', async () => readSign({}, {}, (await generateKeyPair('ES256')).privateKey)],
   [
     'another key of an unknown name',
-    async () => sign({}, { kid: 'twee' }, (await generateKeyPair('ES256')).privateKey),
+    async () => readSign({}, { kid: 'twee' }, (await generateKeyPair('ES256')).privateKey),
   ],
   [
     'another key that it brings',
     async () => {
       const { publicKey, privateKey } = await generateKeyPair('ES256');
-      return sign({}, { jwk: await exportJWK(publicKey) }, privateKey);
+      return readSign({}, { jwk: await exportJWK(publicKey) }, privateKey);
     },
   ],
-  ['another curve', async () => sign({}, { alg: 'ES384' }, (await generateKeyPair('ES384')).privateKey)],
-  ['no signature', async () => (await sign()).replace(/[^.]*$/, '')],
-  ['a signature that is cut', async () => (await sign()).slice(0, -20)],
+  ['another curve', async () => readSign({}, { alg: 'ES384' }, (await generateKeyPair('ES384')).privateKey)],
+  ['no signature', async () => (await readSign()).replace(/[^.]*$/, '')],
+  ['a signature that is cut', async () => (await readSign()).slice(0, -20)],
   [
     'a body that was changed',
     async () => {
-      const [head, body = '', signature] = (await sign()).split('.');
+      const [head, body = '', signature] = (await readSign()).split('.');
       return `${head}.${changeLast(body)}.${signature}`;
     },
   ],
   ['a body that is a list', async () => `${encoded({ alg: 'ES256' })}.${encoded([])}.AAAA`],
   ['a body that is no JSON', async () => `${encoded({ alg: 'ES256' })}.AAAA.AAAA`],
-  ['a header that is no JSON', async () => (await sign()).replace(/^[^.]*/, 'AAAA')],
-  ['five parts', async () => `${await sign()}.AAAA.AAAA`],
-  ['two parts', async () => (await sign()).replace(/\.[^.]*$/, '')],
+  ['a header that is no JSON', async () => (await readSign()).replace(/^[^.]*/, 'AAAA')],
+  ['five parts', async () => `${await readSign()}.AAAA.AAAA`],
+  ['two parts', async () => (await readSign()).replace(/\.[^.]*$/, '')],
   ['nothing', async () => ''],
   ['a letter', async () => 'x'],
   ['signs that no token has', async () => '😀.😀.😀'],
@@ -179,7 +179,7 @@ async function getRefusal(token: string): Promise<string | undefined> {
 
 describe('a hostile launch', () => {
   it.each(CLAIMS)('with %s is refused, and the log says "%s"', async (_, reason, claims) => {
-    expect(await getRefusal(await sign(claims()))).toBe(reason);
+    expect(await getRefusal(await readSign(claims()))).toBe(reason);
   });
 
   it.each(TOKENS)('with %s is refused, with a reason in the log', async (_, token) => {
@@ -187,7 +187,7 @@ describe('a hostile launch', () => {
   });
 
   it('in another form than that of a portal is refused', async () => {
-    const { status, headers } = await launch(createBrowser(system.app), await sign(), 'application/json');
+    const { status, headers } = await launch(createBrowser(system.app), await readSign(), 'application/json');
     expect([status, headers.get('location')]).toEqual([303, FAILED]);
   });
 
@@ -200,23 +200,23 @@ describe('a hostile launch', () => {
 describe('a launch by the standard', () => {
   it.each<[string, Claims]>([
     ['HTI 2.0 for a patient', { sub: 'Patient/1', patient: 'Patient/1', intent: 'plan' }],
-    ['HTI 2.0 with a definition of ours', { sub: 'Person/1', definition: `${ELSEWHERE}/ActivityDefinition/alcohol` }],
-    ['HTI 2.0 with one of the portal', { sub: 'RelatedPerson/1', definition: `${ELSEWHERE}/ActivityDefinition/a5e5` }],
-    ['HTI 1.1 for a patient', { sub: 'Patient/9', ...task({ for: { reference: 'Patient/9' } }) }],
-    ['HTI 1.1 by FHIR STU3', { sub: 'x', ...task({ definitionReference: { reference: 'ActivityDefinition/8' } }) }],
+    ['HTI 2.0 with a definition of ours', { sub: 'Person/1', definition: `${OTHER_URL}/ActivityDefinition/alcohol` }],
+    ['HTI 2.0 with one of the portal', { sub: 'RelatedPerson/1', definition: `${OTHER_URL}/ActivityDefinition/a5e5` }],
+    ['HTI 1.1 for a patient', { sub: 'Patient/9', ...createTask({ for: { reference: 'Patient/9' } }) }],
+    ['HTI 1.1 by FHIR STU3', { sub: 'x', ...createTask({ definitionReference: { reference: 'ActivityDefinition/8' } }) }],
   ])('%s opens the programme', async (_, claims) => {
-    const { headers } = await launch(createBrowser(system.app), await sign(claims));
+    const { headers } = await launch(createBrowser(system.app), await readSign(claims));
     expect(headers.get('location')).toBe('/registreren-hti');
   });
 
-  it.each(['Practitioner/1', 'practitioner/1', 'PractitionerRole/1', `${ELSEWHERE}/fhir/Practitioner/1`])(
+  it.each(['Practitioner/1', 'practitioner/1', 'PractitionerRole/1', `${OTHER_URL}/fhir/Practitioner/1`])(
     "for %s opens the nurses' login, and never makes a participant",
     async (sub) => {
-      const before = await system.database.pool.query('select uid from users');
-      const answer = await launch(createBrowser(system.app), await sign({ sub, patient: 'Patient/1' }));
+      const result = await system.database.pool.query('select uid from users');
+      const answer = await launch(createBrowser(system.app), await readSign({ sub, patient: 'Patient/1' }));
       expect(answer.headers.get('location')).toMatch(/^http:\/\/begeleid\.[^/]+\/inloggen\?start=zorgverlener$/);
       expect(answer.headers.get('set-cookie')).toBe(null);
-      expect((await system.database.pool.query('select uid from users')).rows).toEqual(before.rows);
+      expect((await system.database.pool.query('select uid from users')).rows).toEqual(result.rows);
     },
   );
 });

@@ -27,10 +27,10 @@ afterAll(async () => {
   await system.close();
 });
 
-const seconds = () => Math.floor(system.clock.now().getTime() / 1_000);
+const getSeconds = () => Math.floor(system.clock.now().getTime() / 1_000);
 
 const getToken = (set: Claims = {}, header: object = {}): Promise<string> =>
-  createLaunchToken(set, { key, now: seconds(), header });
+  createLaunchToken(set, { key, now: getSeconds(), header });
 
 const FAILED = '/registreren-hti/mislukt';
 
@@ -49,18 +49,18 @@ describe('a launch', () => {
     const me = expectSuccess(await browser.client.call(currentUser));
     expect(me).toMatchObject({ role: 'sso_client', isNewFromHti: true });
     const mail = `${randomUUID()}@example.nl`;
-    const done = expectSuccess(
+    const user = expectSuccess(
       await browser.client.call(registerHti, { body: { name: 'Sam', mail }, consentIn: 'nl' }),
     );
-    expect(done).toMatchObject({ uid: me.uid, name: 'Sam', mail, isNewFromHti: false });
+    expect(user).toMatchObject({ uid: me.uid, name: 'Sam', mail, isNewFromHti: false });
     await mailTo(system, mail, /Bevestig/);
     expect(
       expectFailure(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' })),
     ).toBe(403);
-    const again = createBrowser(system.app);
-    const second = await launch(again, await getToken({ sub }));
+    const newBrowser = createBrowser(system.app);
+    const second = await launch(newBrowser, await getToken({ sub }));
     expect(second.headers.get('location')).toBe('/programma');
-    expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(me.uid);
+    expect(expectSuccess(await newBrowser.client.call(currentUser)).uid).toBe(me.uid);
   });
 
   it('has a follow-up that may be skipped, and checks what is filled in', async () => {
@@ -71,10 +71,10 @@ describe('a launch', () => {
         await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' }, consentIn: 'nl' }),
       ),
     ).toBe(422);
-    const skipped = expectSuccess(
+    const skippedUser = expectSuccess(
       await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }),
     );
-    expect(skipped).toMatchObject({ isNewFromHti: false, name: expect.stringMatching(/^anoniem-/) });
+    expect(skippedUser).toMatchObject({ isNewFromHti: false, name: expect.stringMatching(/^anoniem-/) });
   });
 
   it('at an address that is somebody’s is answered as at a free one; its mailbox alone learns that, and nobody moves', async () => {
@@ -84,13 +84,13 @@ describe('a launch', () => {
     await launch(browser, await getToken({ sub }));
     const { uid } = expectSuccess(await browser.client.call(currentUser));
     const body = { name: 'Kim', mail: owner.mail };
-    const done = expectSuccess(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
-    expect(done).toMatchObject({ uid, mail: owner.mail, hasValidatedEmail: false, isNewFromHti: false });
+    const user = expectSuccess(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
+    expect(user).toMatchObject({ uid, mail: owner.mail, hasValidatedEmail: false, isNewFromHti: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
     expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
-    const again = createBrowser(system.app);
-    await launch(again, await getToken({ sub }));
-    expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(uid);
+    const newBrowser = createBrowser(system.app);
+    await launch(newBrowser, await getToken({ sub }));
+    expect(expectSuccess(await newBrowser.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('works once for a token, also when it comes fifty times at the same moment', async () => {
@@ -99,10 +99,10 @@ describe('a launch', () => {
     const answers = await Promise.all(browsers.map((browser) => launch(browser, token)));
     const pages = answers.map(({ headers }) => headers.get('location'));
     expect(pages.sort()).toEqual(['/registreren-hti', ...Array.from({ length: 49 }, () => FAILED)]);
-    const opened = await Promise.all(
+    const isOpened = await Promise.all(
       browsers.map(async ({ client }) => expectSuccess(await client.call(getLoginStatus))),
     );
-    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(isOpened.filter(Boolean)).toHaveLength(1);
   });
 
   it('makes one account of two first arrivals at the same moment', async () => {
@@ -115,8 +115,8 @@ describe('a launch', () => {
   });
 
   it('comes to the page that says so in a domain whose flag is off, where no follow-up exists', async () => {
-    const elsewhere = createBrowser(system.app, { domain: 'tobacco' });
-    await expectRefused(launch(elsewhere, await getToken()));
+    const browser = createBrowser(system.app, { domain: 'tobacco' });
+    await expectRefused(launch(browser, await getToken()));
     const me = await participant(system, { domain: 'tobacco' });
     expect(expectFailure(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(
       404,

@@ -59,8 +59,8 @@ function readTask({ task, resource, definition, intent, patient }: JWTPayload): 
 
 /** Returns true if a definition belongs to another programme of this product: the launch used the wrong host. */
 function isOtherProgramme({ key }: Domain, definition: string): boolean {
-  const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
-  return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));
+  const name = definition.split(/[/|#?]/).findLast((_, index, all) => all[index - 1] === 'ActivityDefinition');
+  return DOMAINS.some((domain) => domain.key !== key && (domain.key === name || domain.label === name));
 }
 
 /** Reads the claims of a verified token by HTI 1.1 or 2.0. */
@@ -76,6 +76,6 @@ export function readClaims(payload: JWTPayload, domain: Domain): LaunchClaims {
   if (person !== undefined && person !== subject) return refuse('for another person');
   if (definition !== undefined && !isText(definition)) return refuse('definition unreadable');
   if (definition !== undefined && isOtherProgramme(domain, definition)) return refuse('another programme');
-  if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((one) => one === intent)) return refuse('intent');
-  return ENDED_TASK_STATES.some((one) => one === status) ? refuse('task ended') : { kind: 'participant', subject };
+  if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((item) => item === intent)) return refuse('intent');
+  return ENDED_TASK_STATES.some((item) => item === status) ? refuse('task ended') : { kind: 'participant', subject };
 }

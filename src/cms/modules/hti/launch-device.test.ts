@@ -25,22 +25,22 @@ afterAll(async () => {
 });
 
 /** Returns the page to which a launch redirects. */
-async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
-  const now = Math.floor(at.clock.now().getTime() / 1_000);
+async function handlePosted(browser: TestBrowser, sub: string, position = system): Promise<string | null> {
+  const now = Math.floor(position.clock.now().getTime() / 1_000);
   return (await launch(browser, await createLaunchToken({ sub }, { key: portal.key, now }))).headers.get('location');
 }
 
-interface Holding {
+interface AccountState {
   readonly hasEntry?: boolean;
   readonly hasMail?: boolean;
   readonly hasCode?: boolean;
 }
 
 /** Creates a launched user in the browser of the first launch. */
-async function launched({ hasEntry = true, hasMail = false, hasCode = false }: Holding) {
+async function launched({ hasEntry = true, hasMail = false, hasCode = false }: AccountState) {
   const sub = randomUUID();
   const browser = createBrowser(system.app);
-  await arrive(browser, sub);
+  await handlePosted(browser, sub);
   const mail = hasMail ? `${randomUUID()}@example.nl` : '';
   const { uid } = expectSuccess(await browser.client.call(registerHti, { body: { name: '', mail }, consentIn: 'nl' }));
   if (hasMail) await system.database.pool.query('update users set validated_at = now() where uid = $1', [uid]);
@@ -52,9 +52,9 @@ async function launched({ hasEntry = true, hasMail = false, hasCode = false }: H
   return { sub, uid, mail, browser };
 }
 
-const anotherDigit = (code: string) => code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
+const getAnotherDigit = (code: string) => code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
 
-async function mailedCode(mail: string): Promise<string> {
+async function readMailedCode(mail: string): Promise<string> {
   const { text } = await mailTo(system, mail, /^Je code$/);
   return /\b\d{6}\b/.exec(text.slice(text.indexOf('text/plain')))?.[0] ?? '';
 }
@@ -63,43 +63,43 @@ describe('a launch on a new device', () => {
   it('into an account that holds something opens by a mailed code, once for each device', async () => {
     const { sub, uid, mail } = await launched({ hasMail: true });
     const browser = createBrowser(system.app);
-    expect(await arrive(browser, sub)).toBe('/slot');
+    expect(await handlePosted(browser, sub)).toBe('/slot');
     expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     expect(expectSuccess(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
-    const code = await mailedCode(mail);
-    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(code) } }))).toBe(422);
+    const code = await readMailedCode(mail);
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(code) } }))).toBe(422);
     expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     expectSuccess(await browser.client.call(unlockSession, { body: { code } }));
     expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
-    expect(await arrive(browser, sub)).toBe('/programma');
+    expect(await handlePosted(browser, sub)).toBe('/programma');
     expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('opens by the own code, without a mail where there is no address', async () => {
     const { sub, uid } = await launched({ hasCode: true });
     const browser = createBrowser(system.app);
-    expect(await arrive(browser, sub)).toBe('/slot');
+    expect(await handlePosted(browser, sub)).toBe('/slot');
     expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('code');
-    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } }))).toBe(422);
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(CODE) } }))).toBe(422);
     expectSuccess(await browser.client.call(unlockSession, { body: { code: CODE } }));
     expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('takes the own code or the mailed one where the person has both', async () => {
     const { sub, mail } = await launched({ hasCode: true, hasMail: true });
-    const [one, two] = [createBrowser(system.app), createBrowser(system.app)];
-    expect(await arrive(one, sub)).toBe('/slot');
-    expect(expectSuccess(await one.client.call(getSessionLock)).asks).toBe('code-or-mail');
-    expectSuccess(await one.client.call(unlockSession, { body: { code: await mailedCode(mail) } }));
-    expect(await arrive(two, sub)).toBe('/slot');
+    const [browser, two] = [createBrowser(system.app), createBrowser(system.app)];
+    expect(await handlePosted(browser, sub)).toBe('/slot');
+    expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('code-or-mail');
+    expectSuccess(await browser.client.call(unlockSession, { body: { code: await readMailedCode(mail) } }));
+    expect(await handlePosted(two, sub)).toBe('/slot');
     expectSuccess(await two.client.call(unlockSession, { body: { code: CODE } }));
   });
 
   it('takes no mailed code after a quarter of an hour, nor that of an earlier launch', async () => {
     const { sub, mail } = await launched({ hasMail: true });
     const browser = createBrowser(system.app);
-    await arrive(browser, sub);
-    const code = await mailedCode(mail);
+    await handlePosted(browser, sub);
+    const code = await readMailedCode(mail);
     system.clock.pass(16 * 60_000);
     expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('login');
     expect(expectFailure(await browser.client.call(unlockSession, { body: { code } }))).toBe(422);
@@ -108,25 +108,25 @@ describe('a launch on a new device', () => {
 
   it('stays the way in for whoever has neither, and into an account that holds nothing', async () => {
     const neither = await launched({});
-    expect(await arrive(createBrowser(system.app), neither.sub)).toBe('/programma');
+    expect(await handlePosted(createBrowser(system.app), neither.sub)).toBe('/programma');
     const empty = await launched({ hasEntry: false, hasMail: true });
-    expect(await arrive(createBrowser(system.app), empty.sub)).toBe('/programma');
+    expect(await handlePosted(createBrowser(system.app), empty.sub)).toBe('/programma');
   });
 
   it('asks nothing in the browser of the first launch, nor in one that is logged in', async () => {
     const { sub, browser, uid } = await launched({ hasCode: true });
-    expect(await arrive(browser, sub)).toBe('/programma');
+    expect(await handlePosted(browser, sub)).toBe('/programma');
     await system.database.pool.query('delete from known_devices where uid = $1', [uid]);
-    expect(await arrive(browser, sub)).toBe('/programma');
+    expect(await handlePosted(browser, sub)).toBe('/programma');
   });
 
   it('ends after five wrong codes', async () => {
     const { sub } = await launched({ hasCode: true });
     const browser = createBrowser(system.app);
-    await arrive(browser, sub);
+    await handlePosted(browser, sub);
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1)
-      statuses.push(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } })));
+      statuses.push(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(CODE) } })));
     expect(statuses).toEqual([422, 422, 422, 422, 403]);
     expect(expectFailure(await browser.client.call(currentUser))).toBe(403);
   });
@@ -138,11 +138,11 @@ describe('a provider who asks for a code', () => {
     const strict = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
     await strict.database.db.insert(sites).values({ domain: 'alcohol', hasHti: true });
     const browser = createBrowser(strict.app);
-    await arrive(browser, 'Patient/1', strict);
+    await handlePosted(browser, 'Patient/1', strict);
     expect(expectSuccess(await browser.client.call(currentUser)).needsLockCode).toBe(true);
     const followUp = (code?: string) =>
       browser.client.call(registerHti, { body: { name: '', mail: '', ...(code ? { code } : {}) }, consentIn: 'nl' });
-    for (const refused of [undefined, '123456', '48039']) expect(expectFailure(await followUp(refused))).toBe(422);
+    for (const refusedInput of [undefined, '123456', '48039']) expect(expectFailure(await followUp(refusedInput))).toBe(422);
     expect(expectSuccess(await followUp(CODE))).toMatchObject({ hasLockCode: true, needsLockCode: false });
     await strict.close();
   });

@@ -15,11 +15,11 @@ const TOLERANCE_SECONDS = 10;
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 function getKeySet(url: string): ReturnType<typeof createRemoteJWKSet> {
-  const made =
+  const keySet =
     keySets.get(url) ??
     createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: fetchBounded });
-  keySets.set(url, made);
-  return made;
+  keySets.set(url, keySet);
+  return keySet;
 }
 
 /** Returns the code of a token's error, with the claim concerned; does not identify a user. */

@@ -31,7 +31,7 @@ export type Portal = Awaited<ReturnType<typeof startPortal>>;
 /** Claims that replace those of a valid launch; undefined omits a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-interface Signing {
+interface SigningOptions {
   readonly key: CryptoKey | Uint8Array;
   /** Seconds since the epoch. */
   readonly now: number;
@@ -39,7 +39,7 @@ interface Signing {
 }
 
 /** Signs the token of a launch. */
-export function createLaunchToken(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
+export function createLaunchToken(set: Claims, { key, now, header = {} }: SigningOptions): Promise<string> {
   const claims = {
     iss: ISSUER,
     aud: AUDIENCE,

@@ -63,14 +63,14 @@ async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Respo
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);
   if (claims.kind === 'practitioner') return c.redirect(getNurseLogin(c), 303);
   const fresh = { language, name: null, isNewFromHti: true };
-  const arrived = await findOrCreateArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
+  const orCreateArrival = await findOrCreateArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
     (error: unknown) => {
       if (isNotOpened(error)) return null;
       throw error;
     },
   );
-  if (arrived === null) return c.redirect(toScreenAddress('onboarding', language), 303);
-  const { user } = arrived;
+  if (orCreateArrival === null) return c.redirect(toScreenAddress('onboarding', language), 303);
+  const { user } = orCreateArrival;
   if (user.status !== 'active') throw new LaunchRefused('account closed');
   if ((await startLaunchedSession(c, user)) === 'locked')
     return c.redirect(toScreenAddress('lock', user.language), 303);
@@ -101,11 +101,11 @@ interface FollowUp {
 }
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
-  const sent = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
+  const sentBody = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
   return collectViolations(c, { words: 'start.errors' }, (refuse) => {
-    const name = readText(sent.name);
+    const name = readText(sentBody.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
-    const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
+    const mail = sentBody.mail.trim() === '' ? null : readMailChange(c, sentBody.mail, user.mail, refuse);
     const consent = needsConsent(user) ? requireConsent(c, body, refuse) : null;
     const code = needsLockCode(c, user) ? readLockCode(readPlainText(body, 'code')) : null;
     if (code?.ok === false) refuse('code', code.error);
@@ -125,16 +125,16 @@ async function handleFollowUp(c: ApiContext): Promise<Response> {
   if (mail !== null) await limitCredentialChanges(c, user.uid, mail);
   const lockCode =
     code === null ? null : await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
-  const changed = await system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, user.uid);
-    const typed = { ...(name === null ? {} : { name }), ...(lockCode === null ? {} : { lockCode }) };
-    const set = { isNewFromHti: false, changedAt: system.now(), ...typed };
+  const changes = await system.jobs.transact(async (tx) => {
+    const previousUser = await lockUser(tx, user.uid);
+    const input = { ...(name === null ? {} : { name }), ...(lockCode === null ? {} : { lockCode }) };
+    const set = { isNewFromHti: false, changedAt: system.now(), ...input };
     await tx.update(users).set(set).where(eq(users.uid, user.uid));
-    if (consent !== null) await storeConsent(tx, before, consent);
-    if (mail !== null) await moveAddress(c, tx, before, mail);
+    if (consent !== null) await storeConsent(tx, previousUser, consent);
+    if (mail !== null) await moveAddress(c, tx, previousUser, mail);
     return lockUser(tx, user.uid);
   });
-  return showOwnUser(c, changed);
+  return showOwnUser(c, changes);
 }
 
 export const htiRoutes: readonly Route[] = [

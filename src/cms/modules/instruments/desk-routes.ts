@@ -49,17 +49,17 @@ async function open(c: ApiContext): Promise<Response> {
 async function save(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readRequest(c, selfTestBody);
   const id = nameIn(c);
-  const typed = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
+  const input = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
   const rights = await getEditorRights(c);
-  const by = getActor(c);
+  const actor = getActor(c);
   const saved = await changeContent(c.var.system, async (tx) => {
-    const before = await lockTest(tx, id);
-    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, { typed }));
-    if ((before?.revision ?? 0) !== revision) throw new ApiError(409, 'saved-meanwhile');
-    if (before) await publishEntry(tx, selfTestEntryType, id, { typed }, by);
+    const previousTest = await lockTest(tx, id);
+    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, { typed: input }));
+    if ((previousTest?.revision ?? 0) !== revision) throw new ApiError(409, 'saved-meanwhile');
+    if (previousTest) await publishEntry(tx, selfTestEntryType, id, { typed: input }, actor);
     else {
-      await overwriteTest(tx, typed, { clearance: null, at: by.at });
-      await storeVersion(by, tx, { kind: selfTestEntryType.kind, key: id }, { before: null, after: { typed } });
+      await overwriteTest(tx, input, { clearance: null, at: actor.at });
+      await storeVersion(actor, tx, { kind: selfTestEntryType.kind, key: id }, { before: null, after: { typed: input } });
     }
     return { value: await findSelfTestOfDesk(tx, id), tags: [] };
   });
@@ -69,23 +69,23 @@ async function save(c: ApiContext): Promise<Response> {
 async function clear(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readRequest(c, clearanceBody);
   const decision = readForm(clearTestForm, sent, c.var.language);
-  const cleared = await c.var.system.database.db.transaction(async (tx) => {
-    const before = await lockTest(tx, nameIn(c));
-    if (!before) throw new ApiError(404, 'not-found');
-    if (before.revision !== revision || !before.isWhole) throw new ApiError(409, 'saved-meanwhile');
-    const at = c.var.system.now();
-    await overwriteTest(tx, before.typed, { clearance: { ...decision, on: getAmsterdamDate(at) }, at });
-    return findSelfTestOfDesk(tx, before.typed.id);
+  const clearedDeskSelfTest = await c.var.system.database.db.transaction(async (tx) => {
+    const previousTest = await lockTest(tx, nameIn(c));
+    if (!previousTest) throw new ApiError(404, 'not-found');
+    if (previousTest.revision !== revision || !previousTest.isWhole) throw new ApiError(409, 'saved-meanwhile');
+    const time = c.var.system.now();
+    await overwriteTest(tx, previousTest.typed, { clearance: { ...decision, on: getAmsterdamDate(time) }, at: time });
+    return findSelfTestOfDesk(tx, previousTest.typed.id);
   });
-  return respondPrivately(c, cleared);
+  return respondPrivately(c, clearedDeskSelfTest);
 }
 
 async function withdraw(c: ApiContext): Promise<Response> {
   const withdrawn = await c.var.system.database.db.transaction(async (tx) => {
-    const before = await lockTest(tx, nameIn(c));
-    if (!before) throw new ApiError(404, 'not-found');
-    await overwriteTest(tx, before.typed, { clearance: null, at: c.var.system.now() });
-    return findSelfTestOfDesk(tx, before.typed.id);
+    const previousTest = await lockTest(tx, nameIn(c));
+    if (!previousTest) throw new ApiError(404, 'not-found');
+    await overwriteTest(tx, previousTest.typed, { clearance: null, at: c.var.system.now() });
+    return findSelfTestOfDesk(tx, previousTest.typed.id);
   });
   return respondPrivately(c, withdrawn);
 }
@@ -94,13 +94,13 @@ async function remove(c: ApiContext): Promise<Response> {
   const id = nameIn(c);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const before = await lockTest(tx, id);
-    if (!before) throw new ApiError(404, 'not-found');
+    const previousTest = await lockTest(tx, id);
+    if (!previousTest) throw new ApiError(404, 'not-found');
     assertWithin(rights, await selfTestEntryType.placeOf(tx, id, null));
-    if (before.isShipped) throw new ApiError(409, 'still-used');
-    await binTest(tx, before.typed, getActor(c));
+    if (previousTest.isShipped) throw new ApiError(409, 'still-used');
+    await binTest(tx, previousTest.typed, getActor(c));
     const entry = { kind: selfTestEntryType.kind, key: id };
-    await storeVersion(getActor(c), tx, entry, { before: { typed: before.typed }, after: null });
+    await storeVersion(getActor(c), tx, entry, { before: { typed: previousTest.typed }, after: null });
     return { value: undefined, tags: [] };
   });
   return respondEmpty(c);

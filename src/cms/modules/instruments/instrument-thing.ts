@@ -16,12 +16,12 @@ import { readContent } from '../../http/read-request.ts';
 import { findSelfTestOfDesk } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's texts. */
-export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
-  readFormValues(form, typed, { language, words: 'desk-library.selfTests.errors' });
+export const readForm = <T extends object, V>(form: Form<T, V>, input: T, language: Language): V =>
+  readFormValues(form, input, { language, words: 'desk-library.selfTests.errors' });
 
 /** Validates the texts of a self-test for storage; throws ValidationFailure. */
-export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSelfTest =>
-  readForm(selfTestForm, { ...typed }, language) as unknown as TypedSelfTest;
+export const readSelfTest = (input: TypedSelfTest, language: Language): TypedSelfTest =>
+  readForm(selfTestForm, { ...input }, language) as unknown as TypedSelfTest;
 
 /** Locks a self-test until the transaction ends, also if it has no row. */
 export async function lockTest(tx: Transaction, id: string) {
@@ -32,14 +32,14 @@ export async function lockTest(tx: Transaction, id: string) {
 /** Overwrites a self-test; changed texts are not offered until they are approved again. */
 export async function overwriteTest(
   tx: Transaction,
-  typed: TypedSelfTest,
+  input: TypedSelfTest,
   { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
 ): Promise<void> {
-  const before = await findSelfTestOfDesk(tx, typed.id);
-  const row = { typed, clearance, revision: (before?.revision ?? 0) + 1, changedAt: at };
+  const previousSelfTest = await findSelfTestOfDesk(tx, input.id);
+  const row = { typed: input, clearance, revision: (previousSelfTest?.revision ?? 0) + 1, changedAt: at };
   await tx
     .insert(instruments)
-    .values({ id: typed.id, ...row })
+    .values({ id: input.id, ...row })
     .onConflictDoUpdate({ target: instruments.id, set: row });
 }
 
@@ -61,8 +61,8 @@ export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const stored = await findSelfTestOfDesk(tx, key);
-    const domains = [stored?.typed.domain, readTypedTest(content)?.domain];
+    const storedSelfTest = await findSelfTestOfDesk(tx, key);
+    const domains = [storedSelfTest?.typed.domain, readTypedTest(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
   content: {
@@ -84,8 +84,8 @@ export const selfTestEntryType = {
 } as const satisfies WholeEntryType;
 
 /** Deletes a self-test; it can be restored from the bin. Users' results remain. */
-export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: Actor): Promise<void> {
+export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, actor: Actor): Promise<void> {
   const parts = [{ table: 'instruments', column: 'id', value: id }];
-  await moveToBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);
+  await moveToBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, actor);
   await tx.delete(instruments).where(eq(instruments.id, id));
 }

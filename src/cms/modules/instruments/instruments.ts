@@ -9,7 +9,7 @@ import { BUILT_IN_TESTS } from './structures.ts';
 
 type Row = typeof instruments.$inferSelect;
 
-const isWhole = (typed: TypedSelfTest) => (readInstrument(typed)?.questions.length ?? 0) > 0;
+const isWhole = (input: TypedSelfTest) => (readInstrument(input)?.questions.length ?? 0) > 0;
 
 const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
   typed,
@@ -22,21 +22,21 @@ const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revisio
 /** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
 export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
-  const stored = new Set(rows.map(({ id }) => id));
-  const shipped = BUILT_IN_TESTS.filter(({ id }) => !stored.has(id)).map((typed) => ({
-    typed,
+  const storedIds = new Set(rows.map(({ id }) => id));
+  const shipped = BUILT_IN_TESTS.filter(({ id }) => !storedIds.has(id)).map((input) => ({
+    typed: input,
     revision: 0,
     clearance: null,
   }));
-  return [...shipped, ...rows].map(toDeskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
+  return [...shipped, ...rows].map(toDeskTest).toSorted((deskSelfTest, other) => (deskSelfTest.typed.id < other.typed.id ? -1 : 1));
 }
 
 /** Finds a test; undefined if there is none with that id. */
 export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return toDeskTest(row);
-  const shipped = BUILT_IN_TESTS.find((one) => one.id === id);
-  return shipped && toDeskTest({ typed: shipped, revision: 0, clearance: null });
+  const shippedReadonly = BUILT_IN_TESTS.find((readonly) => readonly.id === id);
+  return shippedReadonly && toDeskTest({ typed: shippedReadonly, revision: 0, clearance: null });
 }
 
 /** An available test, with its texts. */

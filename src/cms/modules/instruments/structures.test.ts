@@ -16,27 +16,27 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   dudit: [0, 25],
 };
 
-describe.each(BUILT_IN_TESTS.map((typed) => [typed.id, typed] as const))('the structure of %s', (id, typed) => {
-  const read = readInstrument(typed);
+describe.each(BUILT_IN_TESTS.map((input) => [input.id, input] as const))('the structure of %s', (id, input) => {
+  const read = readInstrument(input);
 
   it('is what the form of the desk takes, of a programme in which days are registered', () => {
-    expect(selfTestForm.check(typed as never)).toEqual([]);
-    expect(getDomain(typed.domain as DomainKey).registration).not.toBeNull();
-    expect(Object.keys(WINDOW_DAYS)).toContain(typed.window);
+    expect(selfTestForm.check(input as never)).toEqual([]);
+    expect(getDomain(input.domain as DomainKey).registration).not.toBeNull();
+    expect(Object.keys(WINDOW_DAYS)).toContain(input.window);
   });
 
   it('waits for the questions of its owner', () => {
     expect(read).toMatchObject({ questions: [], examples: [] });
-    expect(typed.owner).not.toBe('');
+    expect(input.owner).not.toBe('');
   });
 
   it('tells every score of its range one band, with words in both languages and a way to help, never good news', () => {
-    const [least = 0, most = 0] = typed.range.split('-').map(Number);
+    const [least = 0, most = 0] = input.range.split('-').map(Number);
     expect(read?.bands.map(({ from }) => from)).toEqual(BEGINNINGS[id]);
     for (let score = least; score <= most; score += 1) {
       const band = read && findBand(read, score);
       expect(BAND_TARGETS).toContain(band?.way);
-      expect([band?.words.nl, band?.words.en].every((words) => (words ?? '').length > 10)).toBe(true);
+      expect([band?.words.nl, band?.words.en].every((text) => (text ?? '').length > 10)).toBe(true);
     }
     expect(read && [findBand(read, least - 1), findBand(read, most + 1)]).toEqual([null, null]);
     for (const { words } of read?.bands ?? []) {

@@ -19,7 +19,7 @@ import { readContent } from '../../http/read-request.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Entry = DeskEntry<EntryKind>;
-type Words = Entry['words'];
+type EntryTexts = Entry['words'];
 
 const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
 const getId = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
@@ -42,11 +42,11 @@ export function createKindStore(kind: EntryKind) {
   /** Returns an entry for the desk. */
   const show = (row: Row, textRows: readonly Row[]): Entry => {
     const readWords = (language: string) => {
-      const found = textRows.find((one) => one.entryId === row.id && one.language === language);
-      return found ? pick(found, Object.keys(textShapes)) : null;
+      const textRow = textRows.find((textRow) => textRow.entryId === row.id && textRow.language === language);
+      return textRow ? pick(textRow, Object.keys(textShapes)) : null;
     };
-    const own = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
-    return withVersion({ ...own, words: { nl: readWords('nl'), en: readWords('en') } }) as unknown as Entry;
+    const ownValues = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
+    return withVersion({ ...ownValues, words: { nl: readWords('nl'), en: readWords('en') } }) as unknown as Entry;
   };
 
   /** Lists the stored entries with their weight, in the order in which visitors see them. */
@@ -69,37 +69,37 @@ export function createKindStore(kind: EntryKind) {
   }
 
   /** Writes the texts of an entry; deletes a language without texts. Rich text is sanitised. */
-  async function saveTexts(tx: Transaction, entryId: number, words: Words): Promise<void> {
+  async function saveTexts(tx: Transaction, entryId: number, labels: EntryTexts): Promise<void> {
     await tx.delete(texts).where(eq(texts.entryId, entryId));
     const rows = LANGUAGES.flatMap((language) => {
-      const own = words[language];
-      return own ? [{ entryId, language, ...cleanAll(textShapes, own) }] : [];
+      const word = labels[language];
+      return word ? [{ entryId, language, ...cleanAll(textShapes, word) }] : [];
     });
     await tx.insert(texts).values(rows as never);
   }
 
   /** Returns an entry as it would be saved. */
-  function clean<Sent extends SentEntry<EntryKind>>(sent: Sent): Sent {
-    const { nl, en } = sent.words;
-    const words = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
-    return { ...sent, ...cleanAll(fields, sent as unknown as Row), words };
+  function clean<Sent extends SentEntry<EntryKind>>(sentMail: Sent): Sent {
+    const { nl, en } = sentMail.words;
+    const texts = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
+    return { ...sentMail, ...cleanAll(fields, sentMail as unknown as Row), words: texts };
   }
 
-  const getColumns = (sent: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
-    ...cleanAll(fields, sent as unknown as Row),
-    domains: [...sent.domains],
+  const getColumns = (entry: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
+    ...cleanAll(fields, entry as unknown as Row),
+    domains: [...entry.domains],
   });
 
   /** Adds an entry at the end, or overwrites the one with its uuid. */
   async function writeEntry(
     tx: Transaction,
     { isOn, words, ...sent }: SentEntry<EntryKind>,
-    place: { readonly uuid: string; readonly weight: number },
+    location: { readonly uuid: string; readonly weight: number },
   ): Promise<number> {
-    const set = { ...getColumns({ ...sent, words }), isOn, weight: place.weight };
+    const set = { ...getColumns({ ...sent, words }), isOn, weight: location.weight };
     const [row] = await tx
       .insert(table)
-      .values({ uuid: place.uuid, ...set } as never)
+      .values({ uuid: location.uuid, ...set } as never)
       .onConflictDoUpdate({ target: table.uuid, set: set as never })
       .returning({ id: table.id });
     const id = Number(row?.id);
@@ -108,16 +108,16 @@ export function createKindStore(kind: EntryKind) {
   }
 
   /** Creates an entry at the end of the list. */
-  async function make(tx: Transaction, sent: SentEntry<EntryKind>): Promise<number> {
+  async function make(tx: Transaction, entry: SentEntry<EntryKind>): Promise<number> {
     const [last] = await tx.select({ weight: max(table.weight) }).from(table);
-    return writeEntry(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
+    return writeEntry(tx, entry, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
   }
 
-  const setColumns = (tx: Transaction, isIt: SQL | undefined, set: Row) =>
+  const setColumns = (tx: Transaction, condition: SQL | undefined, set: Row) =>
     tx
       .update(table)
       .set(set as never)
-      .where(isIt)
+      .where(condition)
       .returning({ id: table.id });
 
   const turn = (tx: Transaction, id: number, isOn: boolean) => setColumns(tx, eq(table.id, id), { isOn });
@@ -131,18 +131,18 @@ export function createKindStore(kind: EntryKind) {
   const entryType = {
     kind: name as EntryKindName,
     access: 'editor',
-    placeOf: async (tx, key, chosen) => {
-      const stored = await lock(tx, getId(key));
-      const domains = Array.isArray(chosen?.domains) ? chosen.domains.map(String) : [];
-      return { domains: [...(stored?.domains ?? []), ...domains], language: null };
+    placeOf: async (tx, key, selection) => {
+      const storedEntry = await lock(tx, getId(key));
+      const domains = Array.isArray(selection?.domains) ? selection.domains.map(String) : [];
+      return { domains: [...(storedEntry?.domains ?? []), ...domains], language: null };
     },
     content: {
       read: async (tx, key) => {
         const entry = await lock(tx, getId(key));
         return entry ? pick(entry as unknown as Row, Object.keys(content.fields)) : null;
       },
-      write: async (tx, key, sent, { language }) => {
-        const read = await readContent<unknown>(sent, content, language, getKindFormTexts(kind));
+      write: async (tx, key, body, { language }) => {
+        const read = await readContent<unknown>(body, content, language, getKindFormTexts(kind));
         const { words, ...own } = read as SentEntry<EntryKind>;
         const [row] = await setColumns(tx, eq(table.id, getId(key)), getColumns({ ...own, words }));
         if (!row) throw new ApiError(404, 'not-found');
@@ -155,13 +155,13 @@ export function createKindStore(kind: EntryKind) {
   } as const satisfies WholeEntryType;
 
   /** Deletes an entry; it can be restored from the bin. */
-  async function bin(tx: Transaction, { id, words, domains }: Entry, by: Actor): Promise<void> {
-    const named: Row = words.nl ?? words.en ?? {};
+  async function bin(tx: Transaction, { id, words, domains }: Entry, actor: Actor): Promise<void> {
+    const namedNl: Row = words.nl ?? words.en ?? {};
     const parts = [
       { table: getTableName(table), column: table.id.name, value: id },
       { table: getTableName(texts), column: texts.entryId.name, value: id },
     ];
-    await moveToBin(tx, { kind: kind.name, key: String(id), name: String(named[title] ?? ''), domains }, parts, by);
+    await moveToBin(tx, { kind: kind.name, key: String(id), name: String(namedNl[title] ?? ''), domains }, parts, actor);
     await tx.delete(table).where(eq(table.id, id));
   }
 
@@ -176,8 +176,8 @@ export function createKindStore(kind: EntryKind) {
 
   /** Gives each id the weight of its position. */
   async function storeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const place = sql`array_position(${sql.param(ids)}::int[], ${table.id})`;
-    if (ids.length > 0) await setColumns(tx, inArray(table.id, [...ids]), { weight: place });
+    const condition = sql`array_position(${sql.param(ids)}::int[], ${table.id})`;
+    if (ids.length > 0) await setColumns(tx, inArray(table.id, [...ids]), { weight: condition });
   }
 
   return { kind, tags, entryType, clean, listRows, lock, put: writeEntry, make, turn, bin, listDomains, storeOrder };

@@ -28,7 +28,7 @@ afterAll(() => content.close());
 
 type Texts = { readonly [key: string]: Texts | string };
 
-function textAt(language: string, key: string): Texts | string | undefined {
+function getText(language: string, key: string): Texts | string | undefined {
   const [namespace = '', ...path] = key.split('.');
   const file = new URL(`../../../../public/locales/${language}/${namespace}.json`, import.meta.url);
   return path.reduce<Texts | string | undefined>(
@@ -42,57 +42,57 @@ const getOptions = ({ fields }: KindSpec) =>
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declaration, the kind "%s" has', (_, kind) => {
   const { list, create, update, remove, order } = getKindOperations<EntryKind>(kind);
-  const made = async (words?: string) => expectSuccess(await editor.call(create, { body: sampleEntry(kind, words) }));
+  const readMade = async (text?: string) => expectSuccess(await editor.call(create, { body: sampleEntry(kind, text) }));
   const getTitle = (entry: { readonly words: { readonly nl: object | null } } | undefined) =>
     (entry?.words.nl as Readonly<Record<string, string>> | undefined)?.[kind.title];
-  const titles = async () => expectSuccess(await editor.call(list)).map(getTitle);
+  const readTitles = async () => expectSuccess(await editor.call(list)).map(getTitle);
 
   test('calls that list, make, change and order its entries, and refuse a change of an older state', async () => {
-    const [first, second] = [await made('Eerst'), await made('Daarna')];
+    const [first, second] = [await readMade('Eerst'), await readMade('Daarna')];
     const body = { ...sampleEntry(kind, 'Anders'), version: first.version };
-    const purged = await collectPurges(content.system, () => editor.call(update, { params: { id: first.id }, body }));
-    expect(purged).toEqual([kind.plural]);
-    expect((await titles()).slice(-2)).toEqual(['Anders', 'Daarna']);
-    const refused = await editor.call(update, { params: { id: first.id }, body });
-    expect(expectFailure(refused)).toBe(412);
+    const purgedPurges = await collectPurges(content.system, () => editor.call(update, { params: { id: first.id }, body }));
+    expect(purgedPurges).toEqual([kind.plural]);
+    expect((await readTitles()).slice(-2)).toEqual(['Anders', 'Daarna']);
+    const result = await editor.call(update, { params: { id: first.id }, body });
+    expect(expectFailure(result)).toBe(412);
     expectSuccess(await editor.call(order, { body: { ids: [second.id, first.id] } }));
-    expect((await titles()).slice(-2).sort()).toEqual(['Anders', 'Daarna']);
+    expect((await readTitles()).slice(-2).sort()).toEqual(['Anders', 'Daarna']);
   });
 
   test('refusals at the fields of its form, in the language of the reader', async () => {
     for (const language of LANGUAGES) {
       const desk = await openDeskEditor(content, 'editor', language);
-      const refused = await desk.call(create, { body: { ...sampleEntry(kind, ''), domains: [] } });
-      expect(expectFailure(refused)).toBe(422);
+      const result = await desk.call(create, { body: { ...sampleEntry(kind, ''), domains: [] } });
+      expect(expectFailure(result)).toBe(422);
       const { names } = getKindFormTexts(kind);
-      const fields = refused.ok ? {} : (refused.failure.fields ?? {});
+      const fields = result.ok ? {} : (result.failure.fields ?? {});
       expect(Object.keys(fields).map((field) => names[field] ?? field)).toEqual(['domains', `${kind.title}Nl`]);
     }
   });
 
   test('a form that accepts what the call accepts, and gives back what it was given', () => {
-    const sent = sampleEntry(kind);
-    const typed = toKindInputs(kind, sent);
-    expect(getKindForm(kind).check(typed)).toEqual([]);
-    expect(parseByShape(sentShape(kind), fromKindInputs(kind, typed, false))).toEqual({ ok: true, value: sent });
+    const entry = sampleEntry(kind);
+    const input = toKindInputs(kind, entry);
+    expect(getKindForm(kind).check(input)).toEqual([]);
+    expect(parseByShape(sentShape(kind), fromKindInputs(kind, input, false))).toEqual({ ok: true, value: entry });
     const names = [...Object.keys(kind.fields), `${kind.title}Nl`, 'domains'];
-    const refused = getKindForm(kind).check({
+    const refusedFields = getKindForm(kind).check({
       ...toKindInputs(kind, null),
       ...Object.fromEntries(names.map((n) => [n, ''])),
     });
-    expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining([`${kind.title}Nl`]));
+    expect(refusedFields.map(({ name }) => name)).toEqual(expect.arrayContaining([`${kind.title}Nl`]));
   });
 
   test('a draft that is published, and versions of which an older one is put back', async () => {
-    const entry = await made('Eerste versie');
-    const place = { kind: kind.name, key: String(entry.id) };
-    const { edit: from } = expectSuccess(await editor.call(openEntryDraft, { params: place }));
+    const entry = await readMade('Eerste versie');
+    const entryKey = { kind: kind.name, key: String(entry.id) };
+    const { edit: from } = expectSuccess(await editor.call(openEntryDraft, { params: entryKey }));
     const draft = { ...getKindContent(sampleDesk(entry, 'Tweede versie')) };
-    const { edit } = expectSuccess(await editor.call(saveDraft, { params: place, body: { from, content: draft } }));
-    expect(await titles()).toContain('Eerste versie');
-    expectSuccess(await editor.call(publishDrafts, { body: { drafts: [{ ...place, edit }] } }));
-    expect(await titles()).toContain('Tweede versie');
-    const versions = expectSuccess(await editor.call(listVersions, { params: place })).rows;
+    const { edit } = expectSuccess(await editor.call(saveDraft, { params: entryKey, body: { from, content: draft } }));
+    expect(await readTitles()).toContain('Eerste versie');
+    expectSuccess(await editor.call(publishDrafts, { body: { drafts: [{ ...entryKey, edit }] } }));
+    expect(await readTitles()).toContain('Tweede versie');
+    const versions = expectSuccess(await editor.call(listVersions, { params: entryKey })).rows;
     const older = versions.at(-1)?.content as ReturnType<typeof getKindContent>;
     const now = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
     const body = { ...older, isOn: false, version: now?.version ?? '' };
@@ -101,36 +101,36 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     );
   });
 
-  const sampleDesk = (entry: Awaited<ReturnType<typeof made>>, words: string) => ({
+  const sampleDesk = (entry: Awaited<ReturnType<typeof readMade>>, text: string) => ({
     ...entry,
-    ...sampleEntry(kind, words),
+    ...sampleEntry(kind, text),
   });
 
   test('a place in the bin, from which it comes back off', async () => {
-    const entry = await made('Weg en terug');
+    const entry = await readMade('Weg en terug');
     const body = { ...sampleEntry(kind, 'Weg en terug'), isOn: true, version: entry.version };
     expectSuccess(await editor.call(update, { params: { id: entry.id }, body }));
     expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
-    expect(await titles()).not.toContain('Weg en terug');
-    const binned = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
-    expectSuccess(await editor.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
-    const back = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
-    expect([getTitle(back), back?.isOn]).toEqual(['Weg en terug', false]);
+    expect(await readTitles()).not.toContain('Weg en terug');
+    const deletedEntry = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+    expectSuccess(await editor.call(restoreEntry, { params: { id: deletedEntry?.id ?? 0 } }));
+    const deskEntry = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
+    expect([getTitle(deskEntry), deskEntry?.isOn]).toEqual(['Weg en terug', false]);
   });
 
   test('a line in the record for each write, by its title', async () => {
-    const entry = await made('In het verslag');
+    const entry = await readMade('In het verslag');
     expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
     const { rows } = expectSuccess(await editor.call(listActivity, { query: { kind: kind.name } }));
-    const own = rows.filter(({ key }) => key === String(entry.id)).map(({ action, name }) => [action, name]);
-    expect(own).toEqual([
+    const ownNames = rows.filter(({ key }) => key === String(entry.id)).map(({ action, name }) => [action, name]);
+    expect(ownNames).toEqual([
       [remove.name, 'In het verslag'],
       [create.name, 'In het verslag'],
     ]);
   });
 
   test('a folder in a content set, which brings back what was there', async () => {
-    const entry = await made('In de set');
+    const entry = await readMade('In de set');
     const set = await handleExportContent(content.system);
     expect([...set.keys()]).toContain(`${kind.plural}/${entry.uuid}.json`);
     const body = { ...sampleEntry(kind, 'Anders'), version: entry.version };
@@ -148,7 +148,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
       .map((key) => `${kind.words}.${key}`)
       .concat(`desk.screens.${kind.plural}`, `desk.things.kinds.${kind.name}`);
     for (const language of LANGUAGES) {
-      expect(keys.filter((key) => typeof textAt(language, key) !== 'string')).toEqual([]);
+      expect(keys.filter((key) => typeof getText(language, key) !== 'string')).toEqual([]);
     }
   });
 });

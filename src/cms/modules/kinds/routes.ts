@@ -20,17 +20,17 @@ import { KIND_STORES, type KindStore } from './kind-store.ts';
 /** Creates the routes of a kind at the desk, limited to the programmes of an editor before and after a change. */
 function createKindRoutes(store: KindStore): readonly Route[] {
   const { kind, entryType, tags } = store;
-  const words = getKindFormTexts(kind);
+  const kindFormTexts = getKindFormTexts(kind);
   const operations = getKindOperations(kind);
   const toEntryKey = (id: number) => ({ kind: kind.name, key: String(id) });
 
   async function make(c: ApiContext): Promise<Response> {
-    const sent: SentEntry<EntryKind> = await readRequest(c, sentShape(kind), words);
-    await assertMayEdit(c, { domains: sent.domains, language: null });
+    const request: SentEntry<EntryKind> = await readRequest(c, sentShape(kind), kindFormTexts);
+    await assertMayEdit(c, { domains: request.domains, language: null });
     const entry = await changeContent(c.var.system, async (tx) => {
-      const id = await store.make(tx, sent);
-      const after = await entryType.content.read(tx, String(id));
-      await storeVersion(getActor(c), tx, toEntryKey(id), { before: null, after });
+      const id = await store.make(tx, request);
+      const nextValues = await entryType.content.read(tx, String(id));
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before: null, after: nextValues });
       return { value: await store.lock(tx, id), tags };
     });
     return respondPrivately(c, entry, 201);
@@ -41,19 +41,19 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     const { version, isOn, ...content }: SentEntry<EntryKind> & VersionedContent = await readRequest(
       c,
       changedShape(kind),
-      words,
+      kindFormTexts,
     );
     const rights = await getEditorRights(c);
     const entry = await changeContent(c.var.system, async (tx) => {
-      const before = await store.lock(tx, id);
-      if (!before) throw new ApiError(404, 'not-found');
-      assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
-      assertVersion(before, version);
+      const previousEntry = await store.lock(tx, id);
+      if (!previousEntry) throw new ApiError(404, 'not-found');
+      assertWithin(rights, { domains: [...previousEntry.domains, ...content.domains], language: null });
+      assertVersion(previousEntry, version);
       await publishEntry(tx, entryType, String(id), content, getActor(c));
       await store.turn(tx, id, isOn);
-      const after = await store.lock(tx, id);
-      if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
-      return { value: after, tags };
+      const nextEntry = await store.lock(tx, id);
+      if (previousEntry.isOn !== isOn) recordSwitch(c, { isOn, before: previousEntry, after: nextEntry });
+      return { value: nextEntry, tags };
     });
     return respondPrivately(c, entry);
   }
@@ -65,9 +65,9 @@ function createKindRoutes(store: KindStore): readonly Route[] {
       const entry = await store.lock(tx, id);
       if (!entry) throw new ApiError(404, 'not-found');
       assertWithin(rights, { domains: entry.domains, language: null });
-      const before = await entryType.content.read(tx, String(id));
+      const previousValues = await entryType.content.read(tx, String(id));
       await store.bin(tx, entry, getActor(c));
-      await storeVersion(getActor(c), tx, toEntryKey(id), { before, after: null });
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before: previousValues, after: null });
       return { value: undefined, tags };
     });
     return respondEmpty(c);

@@ -33,12 +33,12 @@ const PAGE = `
 
 async function checkAllPages(
   system: ContentSystem,
-  keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
+  save: (holders: readonly LinkHolder[]) => Promise<unknown>,
 ): Promise<void> {
   let last: readonly [number, string] = [0, ''];
   for (;;) {
     const { rows } = await system.database.pool.query<PublishedPage>(PAGES, [...last]);
-    await keep(rows.map(toPageHolder));
+    await save(rows.map(toPageHolder));
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH_SIZE) return;
     last = [end.nid, end.language];
@@ -47,12 +47,12 @@ async function checkAllPages(
 
 async function checkAllMenus(
   system: ContentSystem,
-  keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
+  save: (holders: readonly LinkHolder[]) => Promise<unknown>,
 ): Promise<void> {
   let last: readonly [string, string, string] = ['', '', ''];
   for (;;) {
     const { rows } = await system.database.pool.query<PublishedMenu>(MENUS, [...last]);
-    await keep(rows.map(toMenuHolder));
+    await save(rows.map(toMenuHolder));
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH_SIZE) return;
     last = [end.menu, end.domain, end.language];

@@ -5,7 +5,7 @@ import { toBarePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
 /** A path without language prefix, and the language of the link. */
-interface InsideAddress {
+interface ProductPath {
   readonly language: Language;
   readonly path: string;
 }
@@ -14,7 +14,7 @@ interface InsideAddress {
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Returns the target of a link within its own site; null for an external link, or one within the page. */
-function parseInsideAddress(href: string): InsideAddress | null {
+function parseInsideAddress(href: string): ProductPath | null {
   if (!/^\/(?![/\\])/.test(href)) return null;
   const [encoded = ''] = href.split(/[?#]/);
   let path: string;
@@ -24,12 +24,12 @@ function parseInsideAddress(href: string): InsideAddress | null {
     path = encoded;
   }
   const language: Language = /^\/en(\/|$)/.test(path) ? 'en' : 'nl';
-  const bare = toBarePath(path);
-  return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
+  const barePath = toBarePath(path);
+  return { language, path: barePath.length > 1 ? barePath.replace(/\/+$/, '') || '/' : barePath };
 }
 
 /** Returns the state of a path by a domain's routes: served, absent, or served if a page is published at it. */
-function getRouteState(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
+function getRouteState(domain: Domain, { language, path }: ProductPath): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);
   if (match.kind === 'foreign') return 'nowhere';
@@ -73,25 +73,25 @@ export async function findBrokenDomains(
   pool: Pick<pg.Pool, 'query'>,
   links: readonly SiteLink[],
 ): Promise<readonly (readonly DomainKey[])[]> {
-  const requested = new Map<string, LinkQuery>();
-  const placed = links.map(({ href, domains }) => {
+  const queries = new Map<string, LinkQuery>();
+  const placements = links.map(({ href, domains }) => {
     const address = parseInsideAddress(href);
     if (address === null) return [];
     return domains.flatMap((domain) => {
-      const place: LinkQuery = { domain, ...address };
+      const linkQuery: LinkQuery = { domain, ...address };
       const route = getRouteState(getDomain(domain), address);
-      if (route === 'page') requested.set(getKey(place), place);
-      return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : getKey(place) }];
+      if (route === 'page') queries.set(getKey(linkQuery), linkQuery);
+      return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : getKey(linkQuery) }];
     });
   });
   const missing = new Set<string>();
-  if (requested.size > 0) {
-    const all = [...requested.values()];
+  if (queries.size > 0) {
+    const all = [...queries.values()];
     const columns = [all.map(({ domain }) => domain), all.map(({ language }) => language), all.map(({ path }) => path)];
     const { rows } = await pool.query<LinkQuery>(MISSING, columns);
     for (const row of rows) missing.add(getKey(row));
   }
-  return placed.map((places) =>
-    places.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),
+  return placements.map((locations) =>
+    locations.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),
   );
 }

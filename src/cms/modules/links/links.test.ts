@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const body = (html: string) => ({
+const createBody = (html: string) => ({
   paragraphs: [
     { uuid: crypto.randomUUID(), type: 'text', body: html },
     { uuid: crypto.randomUUID(), type: 'cta', link: { href: '/nergens-knop', text: 'Naar nergens' } },
@@ -27,19 +27,19 @@ const body = (html: string) => ({
 });
 
 /** Publishes a page of the alcohol programme with these fields. */
-async function page(title: string, fields: object = {}) {
+async function readPage(title: string, fields: object = {}) {
   number += 1;
   const path = `/links-${number}`;
-  const made = expectSuccess(
+  const savedPage = expectSuccess(
     await editor.call(createPage, {
       body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path },
     }),
   );
-  const params = { nid: made.nid, language: 'nl' as const };
-  const save = async (from: number, own: object) =>
-    expectSuccess(await editor.call(savePage, { params, body: { from, title, fields: own as never } })).vid;
+  const params = { nid: savedPage.nid, language: 'nl' as const };
+  const save = async (from: number, ownValues: object) =>
+    expectSuccess(await editor.call(savePage, { params, body: { from, title, fields: ownValues as never } })).vid;
   const publish = async (from: number) => expectSuccess(await editor.call(publishPage, { params, body: { from } })).vid;
-  const vid = await publish(await save(made.vid, fields));
+  const vid = await publish(await save(savedPage.vid, fields));
   return { path, params, vid, save, publish };
 }
 
@@ -48,9 +48,9 @@ const checked = async (...hrefs: string[]) =>
 const list = async () => expectSuccess(await editor.call(listBrokenLinks)).rows;
 
 test('an address is broken where visitors find nothing at it', async () => {
-  const { path, params, vid } = await page('Doel');
-  const here = [path, `${path}/`, `${path}?a=1#b`, '/inloggen', '/dagboek', '/en/login', '/', '#verder', 'tel:113'];
-  expect(await checked(...here, 'https://example.org/weg')).toEqual([]);
+  const { path, params, vid } = await readPage('Doel');
+  const currentPaths = [path, `${path}/`, `${path}?a=1#b`, '/inloggen', '/dagboek', '/en/login', '/', '#verder', 'tel:113'];
+  expect(await checked(...currentPaths, 'https://example.org/weg')).toEqual([]);
   expect(await checked('/bestaat-niet', `/en${path}`, '/login', path)).toEqual([
     '/bestaat-niet',
     `/en${path}`,
@@ -61,13 +61,13 @@ test('an address is broken where visitors find nothing at it', async () => {
 });
 
 test('an address that leads on to where the page stands now is not broken', async () => {
-  const { path, params } = await page('Verhuisd');
+  const { path, params } = await readPage('Verhuisd');
   await changeAlias(system.system, { ...params, path: `${path}-nieuw` });
   expect(await checked(path, `${path}-nieuw`)).toEqual([]);
 });
 
 test('an address is broken only in the domains where nothing stands', async () => {
-  const { path } = await page('Van alcohol');
+  const { path } = await readPage('Van alcohol');
   const answer = expectSuccess(
     await editor.call(checkLinks, { body: { domains: ['alcohol', 'cannabis'], hrefs: [path] } }),
   );
@@ -75,19 +75,19 @@ test('an address is broken only in the domains where nothing stands', async () =
 });
 
 test('publishing writes down which links lead nowhere, and where they stand; a draft writes nothing', async () => {
-  const own = async (title: string) => (await list()).filter((one) => one.title === title);
-  const fields = body(
+  const toOwn = async (title: string) => (await list()).filter((brokenLink) => brokenLink.title === title);
+  const fields = createBody(
     '<p>Zie <a href="/nergens-tekst">dit <strong>stuk</strong></a> en <a href="/inloggen">log in</a>.</p>',
   );
-  const { params, save, publish, vid } = await page('Met kapotte links', fields);
-  expect(await own('Met kapotte links')).toMatchObject([
+  const { params, save, publish, vid } = await readPage('Met kapotte links', fields);
+  expect(await toOwn('Met kapotte links')).toMatchObject([
     { kind: 'page', nid: params.nid, language: 'nl', domains: ['alcohol'], href: '/nergens-tekst', words: 'dit stuk' },
     { href: '/nergens-knop', words: 'Naar nergens' },
   ]);
   const draft = await save(vid, {});
-  expect(await own('Met kapotte links')).toHaveLength(2);
+  expect(await toOwn('Met kapotte links')).toHaveLength(2);
   await publish(draft);
-  expect(await own('Met kapotte links')).toEqual([]);
+  expect(await toOwn('Met kapotte links')).toEqual([]);
 });
 
 test('a menu that is saved writes down its links that lead nowhere', async () => {
@@ -100,34 +100,34 @@ test('a menu that is saved writes down its links that lead nowhere', async () =>
     { uuid: null, title: 'Kapot', href: '/weg-uit-menu', isOn: true },
     { uuid: null, title: 'Uit', href: '/weg-en-uit', isOn: false },
   ]);
-  const found = (await list()).filter(({ menu, domains }) => menu === 'footer' && domains.includes('cocaine'));
-  expect(found).toMatchObject([{ kind: 'menu', nid: null, title: 'Kapot', href: '/weg-uit-menu', language: 'nl' }]);
+  const brokenLinks = (await list()).filter(({ menu, domains }) => menu === 'footer' && domains.includes('cocaine'));
+  expect(brokenLinks).toMatchObject([{ kind: 'menu', nid: null, title: 'Kapot', href: '/weg-uit-menu', language: 'nl' }]);
   await save([]);
   expect((await list()).filter(({ href }) => href === '/weg-uit-menu')).toEqual([]);
 });
 
 test('each night every link is looked up: one that broke since is found, one that was mended goes', async () => {
-  const target = await page('Gaat weg');
-  await page('Wijst ernaar', {
+  const target = await readPage('Gaat weg');
+  await readPage('Wijst ernaar', {
     paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: `<p><a href="${target.path}">daar</a></p>` }],
   });
-  const own = async () => (await list()).filter(({ title }) => title === 'Wijst ernaar');
+  const toOwn = async () => (await list()).filter(({ title }) => title === 'Wijst ernaar');
   expectSuccess(await editor.call(unpublishPage, { params: target.params, body: { from: target.vid } }));
-  expect(await own()).toEqual([]);
+  expect(await toOwn()).toEqual([]);
   await handleCheckAllLinks(system.system);
-  expect(await own()).toMatchObject([{ href: target.path, words: 'daar' }]);
+  expect(await toOwn()).toMatchObject([{ href: target.path, words: 'daar' }]);
   const { vid } = expectSuccess(
     await editor.call(savePage, {
       params: target.params,
-      body: { from: await latest(target.params.nid), title: 'Terug', fields: {} },
+      body: { from: await readLatest(target.params.nid), title: 'Terug', fields: {} },
     }),
   );
   await target.publish(vid);
   expectSuccess(await editor.call(checkAllLinksCall, {}));
-  expect(await own()).toEqual([]);
+  expect(await toOwn()).toEqual([]);
 });
 
-async function latest(nid: number): Promise<number> {
+async function readLatest(nid: number): Promise<number> {
   const { rows } = await system.system.database.pool.query<{ vid: number }>(
     "select latest_vid::int as vid from node_translations where nid = $1 and language = 'nl'",
     [nid],

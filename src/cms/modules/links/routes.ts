@@ -23,12 +23,12 @@ const TOTAL = 'select count(*)::int as total from broken_links';
 
 async function check(c: ApiContext): Promise<Response> {
   const { domains, hrefs } = await readRequest(c, checkedLinks);
-  const broken = await findBrokenDomains(
+  const brokenDomains = await findBrokenDomains(
     c.var.system.database.pool,
     hrefs.map((href) => ({ href, domains })),
   );
-  const rows = hrefs.flatMap((href, at) => {
-    const missing = broken[at] ?? [];
+  const rows = hrefs.flatMap((href, index) => {
+    const missing = brokenDomains[index] ?? [];
     return missing.length > 0 ? [{ href, domains: missing }] : [];
   });
   return respondPrivately(c, { rows });
@@ -36,8 +36,8 @@ async function check(c: ApiContext): Promise<Response> {
 
 async function list(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const counted = await pool.query<{ total: number }>(TOTAL);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const result = await pool.query<{ total: number }>(TOTAL);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query<BrokenLink>(LIST, [ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }

@@ -27,13 +27,13 @@ export async function storeBrokenLinks(
   holders: readonly LinkHolder[],
 ): Promise<number> {
   if (holders.length === 0) return 0;
-  const links = holders.flatMap(({ links: own, ...holder }) => own.map((link) => ({ ...link, holder })));
-  const broken = await findBrokenDomains(
+  const links = holders.flatMap(({ links: links, ...holder }) => links.map((link) => ({ ...link, holder })));
+  const brokenDomains = await findBrokenDomains(
     database.pool,
     links.map(({ href, holder: { domains } }) => ({ href, domains })),
   );
-  const rows = links.flatMap(({ holder: { holder, kind, nid, menu, language }, ...link }, at): readonly Row[] => {
-    const domains = broken[at] ?? [];
+  const rows = links.flatMap(({ holder: { holder, kind, nid, menu, language }, ...link }, index): readonly Row[] => {
+    const domains = brokenDomains[index] ?? [];
     const from = { holder, kind, nid: nid ?? null, menu: menu ?? null, language };
     return domains.length === 0 ? [] : [{ ...from, ...link, domains, foundAt: now() }];
   });

@@ -14,19 +14,19 @@ import { findMailKey, lockMailText, mailEntryType, toMailVersionKey } from './ma
 import { isMailName, type MailKey, matchesMailKey, showMail } from './mail-texts.ts';
 
 function getMailPlace(c: ApiContext): MailKey {
-  const place = findMailKey(c.req.param('mail'), c.req.param('language'));
-  if (!place) throw new ApiError(404, 'not-found');
-  return place;
+  const mailKey = findMailKey(c.req.param('mail'), c.req.param('language'));
+  if (!mailKey) throw new ApiError(404, 'not-found');
+  return mailKey;
 }
 
 async function list(c: ApiContext): Promise<Response> {
-  const changed = await c.var.system.database.db.select().from(mailTexts);
+  const changedRows = await c.var.system.database.db.select().from(mailTexts);
   const rows = Object.keys(MAILS)
     .filter(isMailName)
     .map((mail) => ({
       mail,
       subject: getOriginalText(mail, c.var.language).subject,
-      changed: changed.filter((row) => row.mail === mail).map(({ language }) => language),
+      changed: changedRows.filter((row) => row.mail === mail).map(({ language }) => language),
     }));
   return respondPrivately(c, { rows });
 }
@@ -36,27 +36,27 @@ async function open(c: ApiContext): Promise<Response> {
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = getMailPlace(c);
+  const mailPlace = getMailPlace(c);
   const { version, ...sent } = await readRequest(c, changedMail);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
-    await lockMailText(tx, place);
-    assertVersion(await showMail(tx, place), version);
-    await publishEntry(tx, mailEntryType, toMailVersionKey(place), sent, getActor(c));
-    return showMail(tx, place);
+    await lockMailText(tx, mailPlace);
+    assertVersion(await showMail(tx, mailPlace), version);
+    await publishEntry(tx, mailEntryType, toMailVersionKey(mailPlace), sent, getActor(c));
+    return showMail(tx, mailPlace);
   });
   return respondPrivately(c, mail);
 }
 
 async function reset(c: ApiContext): Promise<Response> {
-  const place = getMailPlace(c);
+  const mailPlace = getMailPlace(c);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
-    await lockMailText(tx, place);
-    const before = await showMail(tx, place);
-    await tx.delete(mailTexts).where(matchesMailKey(place));
-    const after = await showMail(tx, place);
-    const entry = { kind: 'mail', key: toMailVersionKey(place) } as const;
-    await storeVersion(getActor(c), tx, entry, { before: before.text, after: after.text });
-    return after;
+    await lockMailText(tx, mailPlace);
+    const previousMail = await showMail(tx, mailPlace);
+    await tx.delete(mailTexts).where(matchesMailKey(mailPlace));
+    const nextMail = await showMail(tx, mailPlace);
+    const entry = { kind: 'mail', key: toMailVersionKey(mailPlace) } as const;
+    await storeVersion(getActor(c), tx, entry, { before: previousMail.text, after: nextMail.text });
+    return nextMail;
   });
   return respondPrivately(c, mail);
 }

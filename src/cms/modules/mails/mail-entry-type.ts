@@ -12,17 +12,17 @@ import { isMailName, type MailKey, readMailText, showMail } from './mail-texts.t
 
 /** Returns the mail with this name and language; null if there is none. */
 export function findMailKey(mail: string | undefined, language: string | undefined): MailKey | null {
-  const found = LANGUAGES.find((one) => one === language);
-  return isMailName(mail) && found ? { mail, language: found } : null;
+  const match = LANGUAGES.find((item) => item === language);
+  return isMailName(mail) && match ? { mail, language: match } : null;
 }
 
 export const toMailVersionKey = ({ mail, language }: MailKey): string => versionKey(mail, language);
 
 function parseMailKey(key: string): MailKey {
   const at = key.lastIndexOf('.');
-  const place = findMailKey(key.slice(0, at), key.slice(at + 1));
-  if (!place) throw new ApiError(404, 'not-found');
-  return place;
+  const mailKey = findMailKey(key.slice(0, at), key.slice(at + 1));
+  if (!mailKey) throw new ApiError(404, 'not-found');
+  return mailKey;
 }
 
 /** Locks the text of a mail for this transaction, even if the default text is used. */
@@ -37,18 +37,18 @@ export const mailEntryType: WholeEntryType = {
   placeOf: async (_tx, key) => ({ domains: DOMAINS.map((domain) => domain.key), language: parseMailKey(key).language }),
   content: {
     read: async (tx, key) => {
-      const place = parseMailKey(key);
-      await lockMailText(tx, place);
-      return (await showMail(tx, place)).text;
+      const mailKey = parseMailKey(key);
+      await lockMailText(tx, mailKey);
+      return (await showMail(tx, mailKey)).text;
     },
     write: async (tx, key, content, { at: changedAt, language }) => {
-      const place = parseMailKey(key);
-      const sent = (await readContent(content, mailTextBody, language)) as MailText;
-      const words = readMailText(place, sent, language);
+      const mailKey = parseMailKey(key);
+      const sentContent = (await readContent(content, mailTextBody, language)) as MailText;
+      const mailText = readMailText(mailKey, sentContent, language);
       await tx
         .insert(mailTexts)
-        .values({ ...place, words, changedAt })
-        .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
+        .values({ ...mailKey, words: mailText, changedAt })
+        .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words: mailText, changedAt } });
       // Mails are rendered when they are sent.
       return [];
     },

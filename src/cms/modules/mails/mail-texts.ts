@@ -28,18 +28,18 @@ export const matchesMailKey = ({ mail, language }: MailKey) =>
   and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
 /** Returns an editor's text of a mail; undefined if the default text is sent. */
-export async function findEditedText(db: Orm, place: MailKey): Promise<MailText | undefined> {
-  const [row] = await db.select().from(mailTexts).where(matchesMailKey(place));
+export async function findEditedText(db: Orm, mailKey: MailKey): Promise<MailText | undefined> {
+  const [row] = await db.select().from(mailTexts).where(matchesMailKey(mailKey));
   return row?.words;
 }
 
 const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
-export function readMailText({ mail, language }: MailKey, sent: MailText, reader: Language): MailText {
+export function readMailText({ mail, language }: MailKey, mailText: MailText, reader: Language): MailText {
   const original = getOriginalText(mail, language);
   const options = { language: reader, words: MAIL_FORM_TEXTS };
-  const read = readFormValues(createMailForm(original), toTypedMail(sent), options);
+  const read = readFormValues(createMailForm(original), toTypedMail(mailText), options);
   const text = fromTypedMail(read, original.second !== undefined);
   const { missing, unknown } = findPlaceholderErrors(text, original);
   const violations = [
@@ -55,13 +55,13 @@ export function readMailText({ mail, language }: MailKey, sent: MailText, reader
 }
 
 /** Returns a mail for the desk. */
-export async function showMail(db: Pick<Orm, 'select'>, place: MailKey): Promise<DeskMail> {
-  const [row] = await db.select().from(mailTexts).where(matchesMailKey(place));
-  const original = getOriginalText(place.mail, place.language);
-  const examples = getExampleValues(place.mail, place.language);
+export async function showMail(db: Pick<Orm, 'select'>, mailKey: MailKey): Promise<DeskMail> {
+  const [row] = await db.select().from(mailTexts).where(matchesMailKey(mailKey));
+  const original = getOriginalText(mailKey.mail, mailKey.language);
+  const examples = getExampleValues(mailKey.mail, mailKey.language);
   const text = row?.words ?? original;
   return {
-    ...place,
+    ...mailKey,
     text,
     version: withVersion({ text }).version,
     original,

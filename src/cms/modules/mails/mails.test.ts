@@ -35,9 +35,9 @@ const write = async (body: MailText) => {
 
 describe('the words of a mail', () => {
   test('are the product’s own until an editor writes others, in that language alone', async () => {
-    const before = await open(INVITE);
-    expect([before.text, before.changedAt]).toEqual([before.original, null]);
-    expect(before.placeholders).toEqual([{ name: 'name', example: 'Sam' }]);
+    const previousDeskMail = await open(INVITE);
+    expect([previousDeskMail.text, previousDeskMail.changedAt]).toEqual([previousDeskMail.original, null]);
+    expect(previousDeskMail.placeholders).toEqual([{ name: 'name', example: 'Sam' }]);
     await write(invite);
     expect((await open(INVITE)).text).toEqual(invite);
     expect((await open({ ...INVITE, language: 'en' })).changedAt).toBeNull();
@@ -50,10 +50,10 @@ describe('the words of a mail', () => {
     await write(invite);
     const text = await findEditedText(content.system.database.db, INVITE);
     const props = { language: 'nl', link: 'https://x.nl/l/a', secondLink: 'https://x.nl/l/b' } as const;
-    const drawn = renderMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
-    expect(drawn.subject).toBe('Sam wil je iets vragen');
-    expect(drawn.text).toContain('Wil je Sam steunen?');
-    expect(drawn.html.match(/href="[^"]*"/g)).toEqual(['href="https://x.nl/l/a"', 'href="https://x.nl/l/b"']);
+    const mail = renderMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
+    expect(mail.subject).toBe('Sam wil je iets vragen');
+    expect(mail.text).toContain('Wil je Sam steunen?');
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://x.nl/l/a"', 'href="https://x.nl/l/b"']);
   });
 
   test('that two editors change at once are the first one’s, and the second is told what stands', async () => {
@@ -90,12 +90,12 @@ describe('the words of a mail', () => {
     ['with an address', { lines: ['{{name}}: kijk op https://example.nl'] }, 'lines'],
     ['with two lines in the subject', { subject: '{{name}}\nBcc: x@y.nl' }, 'subject'],
     ['without a line', { lines: [] }, 'lines'],
-  ])('%s are refused', async (_what, own, field) => {
+  ])('%s are refused', async (_what, ownValues, field) => {
     const { version } = await open(INVITE);
-    const body = { ...invite, ...own, version } as MailText & { version: string };
-    const refused = await editor.call(saveMail, { params: INVITE, body });
-    expect(expectFailure(refused)).toBe(422);
-    if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+    const body = { ...invite, ...ownValues, version } as MailText & { version: string };
+    const result = await editor.call(saveMail, { params: INVITE, body });
+    expect(expectFailure(result)).toBe(422);
+    if (!result.ok) expect(Object.keys(result.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
   });
 
   test('of a mail that is not there are none', async () => {
@@ -118,7 +118,7 @@ describe('words that tell what somebody has an account for', () => {
     ['nl', 'Je programma van Zelfhulp', ['zelfhulp']],
     ['en', 'About your smoking', ['smoking']],
     ['nl', 'Neem rustig de tijd', []],
-  ] as const)('are found in %s: %s', (language, subject, found) => {
-    expect(findRevealingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(found);
+  ] as const)('are found in %s: %s', (language, subject, matches) => {
+    expect(findRevealingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(matches);
   });
 });

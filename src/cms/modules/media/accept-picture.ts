@@ -7,9 +7,9 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts';
  * otherwise re-encoded. Responds with 422 for any other file.
  */
 export async function acceptPicture(bytes: Buffer): Promise<EncodedPicture> {
-  const encoded = await encodePicture(bytes);
+  const picture = await encodePicture(bytes);
   const { exif, icc, iptc, xmp, orientation = 1, pages = 1, format } = await sharp(bytes).metadata();
   const isBare = !exif && !icc && !iptc && !xmp && orientation === 1 && pages === 1 && format !== 'gif';
-  if (!isBare) return encoded;
-  return { ...encoded, data: bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  if (!isBare) return picture;
+  return { ...picture, data: bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

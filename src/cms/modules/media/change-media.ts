@@ -58,17 +58,17 @@ export function changeAltTexts(
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
-    const before = await lockChangeablePicture(tx, uuid, rights);
-    const content = { ...toMediaContent(before), file: await storePicture(tx, picture) };
-    const tags = await changeMedia(tx, before, content);
-    const after = await lockRow(tx, uuid);
+    const previousChangeablePicture = await lockChangeablePicture(tx, uuid, rights);
+    const content = { ...toMediaContent(previousChangeablePicture), file: await storePicture(tx, picture) };
+    const tags = await changeMedia(tx, previousChangeablePicture, content);
+    const nextRow = await lockRow(tx, uuid);
     await storeVersion(
       by,
       tx,
       { kind: 'media', key: uuid },
-      { before: toMediaContent(before), after: toMediaContent(after) },
+      { before: toMediaContent(previousChangeablePicture), after: toMediaContent(nextRow) },
     );
-    return { value: after, tags };
+    return { value: nextRow, tags };
   });
 }
 

@@ -22,11 +22,11 @@ interface Original {
 }
 
 /** Returns the bytes of a picture in the requested form. */
-export async function deriveImage(source: Uint8Array, { width, format: requested }: RequestedDerivative, mime: string) {
-  const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
-  const format = requested ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
+export async function deriveImage(source: Uint8Array, { width, format: requestedFormat }: RequestedDerivative, mime: string) {
+  const resizedSharp = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
+  const format = requestedFormat ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };
-  return Buffer.from(await resized.toFormat(format, quality).toBuffer());
+  return Buffer.from(await resizedSharp.toFormat(format, quality).toBuffer());
 }
 
 async function make(
@@ -56,9 +56,9 @@ export async function findDerivative(
   }
   const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
   const file = getMediaPath(system.config.dataDir, hash, variant);
-  const stored = await readFileIfExists(file);
+  const storedFile = await readFileIfExists(file);
   const type = wish.format === null ? mime : FORMATS[wish.format];
-  if (stored) return { bytes: stored, mime: type, variant };
+  if (storedFile) return { bytes: storedFile, mime: type, variant };
   const making = pendingDerivatives.get(file) ?? make(system, file, wish, original);
   pendingDerivatives.set(file, making);
   const bytes = await making.finally(() => pendingDerivatives.delete(file));

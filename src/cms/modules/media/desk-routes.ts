@@ -39,20 +39,20 @@ async function upload(c: ApiContext): Promise<Response> {
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const alt = readAltTexts(await readSentAlt(form), language);
   const { name, bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
-  const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
-  return respondPrivately(c, showFile(made), 201);
+  const picture = await addPicture(system, await encodePicture(bytes, language), { name, alt });
+  return respondPrivately(c, showFile(picture), 201);
 }
 
 async function open(c: ApiContext): Promise<Response> {
   const row = await findMediaFile(c);
   const { db } = c.var.system.database;
   const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), countOlderUses(db, row.uuid)]);
-  const [rights, place] = await Promise.all([getEditorRights(c), findPictureScope(db, row.uuid)]);
+  const [rights, scope] = await Promise.all([getEditorRights(c), findPictureScope(db, row.uuid)]);
   return respondPrivately(c, {
     ...showFile(row),
     usedBy,
     olderVersions,
-    isYours: place === null || canEdit(rights, place),
+    isYours: scope === null || canEdit(rights, scope),
   });
 }
 

@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 const alt = { nl: 'Een meer', en: 'A lake' };
-const paint = (width = 800, height = 600, background = '#147') =>
+const createPaint = (width = 800, height = 600, background = '#147') =>
   sharp({ create: { width, height, channels: 3, background } });
 const getFile = (bytes: Buffer | string, name = 'Het meer.jpg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
-const upload = async (bytes: Buffer | string, words = alt) =>
-  editor.call(uploadMedia, { body: { file: getFile(bytes), alt: words }, key: crypto.randomUUID() });
-const lake = async () => expectSuccess(await upload(await paint().jpeg().toBuffer()));
+const upload = async (bytes: Buffer | string, texts = alt) =>
+  editor.call(uploadMedia, { body: { file: getFile(bytes), alt: texts }, key: crypto.randomUUID() });
+const readLake = async () => expectSuccess(await upload(await createPaint().jpeg().toBuffer()));
 
 async function showOn(uuid: string, path: string) {
   const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
-  const words = { title: 'Meer', fields: { paragraphs: [block] }, authorUid: null };
-  return insertNode(content.system, node, words, { kind: 'publish' });
+  const texts = { title: 'Meer', fields: { paragraphs: [block] }, authorUid: null };
+  return insertNode(content.system, node, texts, { kind: 'publish' });
 }
 
 describe('an upload', () => {
@@ -41,22 +41,22 @@ describe('an upload', () => {
     ['avif', 'image/avif'],
     ['gif', 'image/png'],
   ] as const)('of a %s is a picture of the library, served as %s', async (format, mime) => {
-    const file = expectSuccess(await upload(await paint(40, 30).toFormat(format).toBuffer()));
+    const file = expectSuccess(await upload(await createPaint(40, 30).toFormat(format).toBuffer()));
     expect(file).toMatchObject({ name: 'Het-meer.jpg', width: 40, height: 30, alt });
     expect((await content.ask(file.url)).headers.get('content-type')).toBe(mime);
   });
 
   test('keeps neither the place where it was taken nor the way it was held', async () => {
-    const turned = await paint(60, 20)
+    const turnedBuffer = await createPaint(60, 20)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const file = expectSuccess(await upload(turned));
+    const file = expectSuccess(await upload(turnedBuffer));
     expect([file.width, file.height]).toEqual([20, 60]);
-    const stored = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
-    expect((await sharp(stored).metadata()).exif).toBeUndefined();
-    expect(stored.includes('secret place')).toBe(false);
+    const storedBytes = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
+    expect((await sharp(storedBytes).metadata()).exif).toBeUndefined();
+    expect(storedBytes.includes('secret place')).toBe(false);
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('an upload', () => {
   });
 
   test('of more pixels than can be worked with is refused', async () => {
-    const vast = await paint(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
+    const vast = await createPaint(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(await upload(vast)).toMatchObject({ ok: false, failure: { fields: { file: /40 miljoen pixels/ } } });
   });
 
@@ -79,13 +79,13 @@ describe('an upload', () => {
   });
 
   test('needs words in both languages, or none for a decoration', async () => {
-    const bytes = await paint(10, 10).png().toBuffer();
+    const bytes = await createPaint(10, 10).png().toBuffer();
     expect(expectFailure(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(422);
     expect(expectSuccess(await upload(bytes, { nl: '', en: '' })).alt).toEqual({ nl: '', en: '' });
   });
 
   test('that is sent again is the same picture', async () => {
-    const input = { body: { file: getFile(await paint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
+    const input = { body: { file: getFile(await createPaint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
     const [first, second] = [await editor.call(uploadMedia, input), await editor.call(uploadMedia, input)];
     expect(expectSuccess(second).uuid).toBe(expectSuccess(first).uuid);
   });
@@ -94,7 +94,7 @@ describe('an upload', () => {
 describe('the library', () => {
   test('is searched by name, by alternative text in either language and by uuid, newest first', async () => {
     const heather = { nl: 'Paarse heide', en: 'Purple heather' };
-    const bytes = await paint(10, 10).png().toBuffer();
+    const bytes = await createPaint(10, 10).png().toBuffer();
     const first = expectSuccess(await upload(bytes, heather));
     const second = expectSuccess(await upload(bytes, heather));
     for (const search of ['heide', 'HEATHER']) {
@@ -107,9 +107,9 @@ describe('the library', () => {
   });
 
   test('comes in pages of 24, and past the end is the last page', async () => {
-    const bytes = await paint(10, 10).png().toBuffer();
-    const words = { nl: 'bladzij', en: 'page' };
-    await Promise.all(Array.from({ length: 25 }, () => upload(bytes, words)));
+    const bytes = await createPaint(10, 10).png().toBuffer();
+    const texts = { nl: 'bladzij', en: 'page' };
+    await Promise.all(Array.from({ length: 25 }, () => upload(bytes, texts)));
     const { rows, pager } = expectSuccess(await editor.call(listMedia, { query: { search: 'bladzij', page: 9 } }));
     expect([rows.length, pager]).toEqual([1, { currentPage: 1, totalPages: 2, totalItems: 25, itemsPerPage: 24 }]);
   });
@@ -117,36 +117,36 @@ describe('the library', () => {
 
 describe('a picture', () => {
   test('tells where it stands, and is deleted only where it stands nowhere', async () => {
-    const { uuid } = await lake();
+    const { uuid } = await readLake();
     expect(expectSuccess(await editor.call(openMedia, { params: { uuid } })).usedBy).toEqual([]);
     const { nid } = await showOn(uuid, '/meer-1');
-    const opened = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
-    expect(opened.usedBy).toEqual([{ kind: 'page', nid, language: 'nl', title: 'Meer' }]);
+    const openedUsedMediaFile = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
+    expect(openedUsedMediaFile.usedBy).toEqual([{ kind: 'page', nid, language: 'nl', title: 'Meer' }]);
     expect(expectFailure(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
-    const other = await lake();
+    const other = await readLake();
     expectSuccess(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
     expect(expectFailure(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
-    expect((await content.ask(opened.url)).status).toBe(200);
+    expect((await content.ask(openedUsedMediaFile.url)).status).toBe(200);
   });
 
   test('that is added while the last with the same bytes is deleted keeps them', async () => {
     const { pool } = content.system.database;
-    const bytes = await paint(90, 70, `#${crypto.randomUUID().slice(0, 6)}`)
+    const bytes = await createPaint(90, 70, `#${crypto.randomUUID().slice(0, 6)}`)
       .png()
       .toBuffer();
-    const before = expectSuccess(await upload(bytes));
+    const previousMediaFile = expectSuccess(await upload(bytes));
     const uuid = crypto.randomUUID();
     const other = await pool.connect();
     await other.query('begin');
-    const taken =
+    const takenValues =
       "insert into media select nextval('media_id_seq'), $1, name, mime, hash || 'x', bytes, width, height, alt";
-    await other.query(`${taken} from media where uuid = $2`, [uuid, before.uuid]);
+    await other.query(`${takenValues} from media where uuid = $2`, [uuid, previousMediaFile.uuid]);
     const adding = storeMedia(content.system, { bytes, name: 'x.png', alt, uuid });
-    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-    const deleting = editor.call(deleteMedia, { params: { uuid: before.uuid } });
-    const standing = async () => (await pool.query('select from media where uuid = $1', [before.uuid])).rowCount;
-    await expect.poll(standing).toBe(0);
+    const pendingEntries = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(pendingEntries)).rowCount).toBe(1);
+    const deleting = editor.call(deleteMedia, { params: { uuid: previousMediaFile.uuid } });
+    const readStanding = async () => (await pool.query('select from media where uuid = $1', [previousMediaFile.uuid])).rowCount;
+    await expect.poll(readStanding).toBe(0);
     await sleep(200);
     await other.query('rollback');
     other.release();
@@ -156,13 +156,13 @@ describe('a picture', () => {
   });
 
   test('has other words on every page that shows it, at once', async () => {
-    const { uuid, id } = await lake();
+    const { uuid, id } = await readLake();
     await showOn(uuid, '/meer-2');
-    const words = { nl: 'Een stil meer', en: 'A quiet lake' };
-    const purged = await collectPurges(content.system, () =>
-      editor.call(updateMedia, { params: { uuid }, body: { alt: words } }),
+    const texts = { nl: 'Een stil meer', en: 'A quiet lake' };
+    const purgedPurges = await collectPurges(content.system, () =>
+      editor.call(updateMedia, { params: { uuid }, body: { alt: texts } }),
     );
-    expect(purged).toEqual([`media:${id}`]);
+    expect(purgedPurges).toEqual([`media:${id}`]);
     expect(await (await content.ask('/api/nl/meer-2')).text()).toContain('Een stil meer');
     expect(
       expectFailure(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } })),
@@ -170,14 +170,14 @@ describe('a picture', () => {
   });
 
   test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {
-    const { uuid, id, url } = await lake();
+    const { uuid, id, url } = await readLake();
     await showOn(uuid, '/meer-3');
-    const file = getFile(await paint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
-    const purged = await collectPurges(content.system, async () => {
-      const replaced = expectSuccess(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
-      expect(replaced).toMatchObject({ uuid, id, width: 300, height: 200, alt });
+    const file = getFile(await createPaint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
+    const purgedPurges = await collectPurges(content.system, async () => {
+      const mediaFile = expectSuccess(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
+      expect(mediaFile).toMatchObject({ uuid, id, width: 300, height: 200, alt });
     });
-    expect(purged).toEqual([`media:${id}`]);
+    expect(purgedPurges).toEqual([`media:${id}`]);
     expect(await (await content.ask('/api/nl/meer-3')).text()).toContain('"width":300');
     expect((await content.ask(url)).status).toBe(404);
     expect((await content.ask(`${url.replace(/\/[^/]+$/, '/x.jpg')}`)).status).toBe(404);

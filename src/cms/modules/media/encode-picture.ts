@@ -16,8 +16,8 @@ export interface EncodedPicture {
   readonly hash: string;
 }
 
-const refuse = (why: NamespaceKey<'picture'>, language: Language) =>
-  new ValidationFailure([{ field: 'file', text: getServerText(`picture.${why}`, language) }]);
+const refuse = (namespaceKey: NamespaceKey<'picture'>, language: Language) =>
+  new ValidationFailure([{ field: 'file', text: getServerText(`picture.${namespaceKey}`, language) }]);
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;

@@ -25,7 +25,7 @@ export interface RequestedDerivative {
 export function parseDerivativeQuery(query: Readonly<Record<string, readonly string[]>>): RequestedDerivative | null {
   const { w, f, ...rest } = query;
   if (Object.keys(rest).length > 0 || (w?.length ?? 0) > 1 || (f?.length ?? 0) > 1) return null;
-  const width = w === undefined ? null : WIDTHS.find((one) => String(one) === w[0]);
-  const format = f === undefined ? null : (Object.keys(FORMATS) as Format[]).find((one) => one === f[0]);
+  const width = w === undefined ? null : WIDTHS.find((item) => String(item) === w[0]);
+  const format = f === undefined ? null : (Object.keys(FORMATS) as Format[]).find((item) => item === f[0]);
   return width === undefined || format === undefined ? null : { width, format };
 }

@@ -52,7 +52,7 @@ export async function findOriginal(
 }
 
 /** Number of days for which a replaced file can be restored. */
-const KEPT_DAYS = 30;
+const STORAGE_DAYS = 30;
 
 /** Returns SQL that is true if a hash is in use: by a picture, also in the bin, or a restorable version. */
 const selectInUse = (hash: SQL, now: Date): SQL => sql`(
@@ -60,7 +60,7 @@ const selectInUse = (hash: SQL, now: Date): SQL => sql`(
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
   or exists (select from versions v where v.kind = 'media' and v.content #>> '{file,hash}' = ${hash}
     and not exists (select from versions w where w.kind = v.kind and w.key = v.key and w.id > v.id
-      and w.state = 'published' and w.saved_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}::timestamptz)))`;
+      and w.state = 'published' and w.saved_at < ${new Date(now.getTime() - STORAGE_DAYS * DAY_MS)}::timestamptz)))`;
 
 /** Deletes the bytes of a hash, unless they are in use. */
 async function deleteBytes({ database, config, now }: ByteStoreWithClock, hash: string): Promise<void> {
@@ -81,7 +81,7 @@ export async function deleteUnusedBytes(system: ByteStoreWithClock): Promise<voi
   for (const { hash } of rows) await deleteBytes(system, hash);
 }
 
-interface Missing {
+interface MissingFile {
   readonly hash: string;
   readonly name: string;
 }
@@ -91,7 +91,7 @@ const missing = sql`
   group by hash order by hash`;
 
 /** Lists the pictures of the library with missing bytes in the database. */
-export async function listMissingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
+export async function listMissingPictures(db: Pick<Orm, 'execute'>): Promise<readonly MissingFile[]> {
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 

@@ -36,35 +36,35 @@ export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | un
 }
 
 /** Updates the URL of a picture in the terms, which store it. */
-async function updateTermAddresses(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
-  if (before === after) return [];
+async function updateTermAddresses(tx: Transaction, previousText: string, nextText: string): Promise<readonly number[]> {
+  if (previousText === nextText) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
-    update term_translations set fields = replace(fields::text, ${before}, ${after})::jsonb
-    where position(${before}::text in fields::text) > 0 returning tid`);
+    update term_translations set fields = replace(fields::text, ${previousText}, ${nextText})::jsonb
+    where position(${previousText}::text in fields::text) > 0 returning tid`);
   return rows.map(({ tid }) => tid);
 }
 
 /** Returns true if a file belonged to this picture before, and its bytes are still stored. */
 async function isFormerFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
-  const [stored] = await tx
+  const [storedRow] = await tx
     .select({ hash: mediaBytes.hash })
     .from(mediaBytes)
     .innerJoin(versions, sql`${versions.content} -> 'file' = ${JSON.stringify(file)}::jsonb`)
     .where(and(eq(mediaBytes.hash, file.hash), eq(versions.kind, 'media'), eq(versions.key, uuid)))
     .limit(1);
-  return stored !== undefined;
+  return storedRow !== undefined;
 }
 
 /** Saves texts and file of a picture; returns the row and the tags of its uses. */
-export async function changeMedia(tx: Transaction, before: Row, { alt, file }: MediaContent) {
+export async function changeMedia(tx: Transaction, previousState: Row, { alt, file }: MediaContent) {
   const [row] = await tx
     .update(media)
     .set({ alt, ...file })
-    .where(eq(media.id, before.id))
+    .where(eq(media.id, previousState.id))
     .returning();
   if (!row) throw new ApiError(404, 'not-found');
-  const tids = await updateTermAddresses(tx, toMediaUrl(before), toMediaUrl(row));
+  const tids = await updateTermAddresses(tx, toMediaUrl(previousState), toMediaUrl(row));
   return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
 }
 
@@ -78,18 +78,18 @@ export const mediaEntryType: WholeEntryType = {
       const row = await lockMedia(tx, key);
       return row ? toMediaContent(row) : null;
     },
-    write: async (tx, key, sent, { language }) => {
-      const { alt: texts, file: input } = await readContent(sent, updateMediaBody, language);
+    write: async (tx, key, body, { language }) => {
+      const { alt: texts, file: input } = await readContent(body, updateMediaBody, language);
       const alt = readAltTexts(texts, language);
-      const before = await lockMedia(tx, key);
-      if (!before) throw new ApiError(404, 'not-found');
+      const previousMedia = await lockMedia(tx, key);
+      if (!previousMedia) throw new ApiError(404, 'not-found');
       // A draft with only the texts leaves the current file unchanged.
-      const file = input ?? toMediaContent(before).file;
+      const file = input ?? toMediaContent(previousMedia).file;
       // Refuses a file of another picture, and a file that is no longer stored.
-      if (file.hash !== before.hash && !(await isFormerFile(tx, key, file))) {
+      if (file.hash !== previousMedia.hash && !(await isFormerFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: getViolationText('invalid', language) }]);
       }
-      return changeMedia(tx, before, { alt, file });
+      return changeMedia(tx, previousMedia, { alt, file });
     },
   },
   cameBack: async (tx, key) => {
@@ -99,8 +99,8 @@ export const mediaEntryType: WholeEntryType = {
 };
 
 /** Deletes a picture; it can be restored from the bin, which also stores its bytes. */
-export async function binMedia(tx: Transaction, { uuid, name }: Row, by: Actor): Promise<void> {
+export async function binMedia(tx: Transaction, { uuid, name }: Row, actor: Actor): Promise<void> {
   const parts = [{ table: 'media', column: 'uuid', value: uuid }];
-  await moveToBin(tx, { kind: 'media', key: uuid, name, domains: [] }, parts, by);
+  await moveToBin(tx, { kind: 'media', key: uuid, name, domains: [] }, parts, actor);
   await tx.delete(media).where(eq(media.uuid, uuid));
 }

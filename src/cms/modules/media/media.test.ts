@@ -25,13 +25,13 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   const alt = { nl: 'Een meer', en: 'A lake' };
-  const stored = await storeMedia(content.system, { bytes, name: '../Het Meer (1).jpg', alt });
-  uuid = stored.uuid;
-  url = toMediaUrl({ ...stored, name: 'meer.jpg' });
+  const storedMedia = await storeMedia(content.system, { bytes, name: '../Het Meer (1).jpg', alt });
+  uuid = storedMedia.uuid;
+  url = toMediaUrl({ ...storedMedia, name: 'meer.jpg' });
 });
 afterAll(() => content.close());
 
-async function picture(query: string) {
+async function createPicture(query: string) {
   const answer = await content.ask(`${url}${query}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, bytes, info: await sharp(bytes).metadata() };
@@ -39,7 +39,7 @@ async function picture(query: string) {
 
 describe('a file of the library', () => {
   test('is served for ever under its hash, without the metadata it came with', async () => {
-    const { answer, bytes, info } = await picture('');
+    const { answer, bytes, info } = await createPicture('');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([info.width, info.height, info.exif]).toEqual([1600, 900, undefined]);
@@ -54,17 +54,17 @@ describe('a file of the library', () => {
     ['?f=webp', 1600, 'webp', 'image/webp'],
     ['?w=1920', 1600, 'jpeg', 'image/jpeg'],
   ])('as %s is %i wide, %s, and never enlarged', async (query, width, format, type) => {
-    const { answer, info } = await picture(query);
+    const { answer, info } = await createPicture(query);
     expect([info.width, info.format, answer.headers.get('content-type')]).toEqual([width, format, type]);
   });
 
   test('a derivative is made once, also when many ask at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => picture('?w=320&f=webp')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => createPicture('?w=320&f=webp')));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
   });
 
   test('is 304 for who has it, per variant', async () => {
-    const { answer } = await picture('?w=320');
+    const { answer } = await createPicture('?w=320');
     const etag = answer.headers.get('etag') ?? '';
     const again = (query: string) => content.ask(`${url}${query}`, { headers: { 'if-none-match': `W/${etag}` } });
     expect((await again('?w=320')).status).toBe(304);
@@ -118,22 +118,22 @@ describe('on another machine, with a folder of its own', () => {
   }
 
   test('a picture and its derivatives are the same', async () => {
-    const { bytes } = await picture('');
+    const { bytes } = await createPicture('');
     expect((await askThere(url)).equals(bytes)).toBe(true);
     expect((await sharp(await askThere(`${url}?w=640&f=webp`)).metadata()).width).toBe(640);
   });
 
   test('a copy that broke off, or a folder that was emptied, changes no picture', async () => {
-    const { bytes } = await picture('');
+    const { bytes } = await createPicture('');
     const hash = url.split('/')[4] ?? '';
     await writeAtomically(getMediaPath(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
-    const broken = createSystem({
+    const system = createSystem({
       database: content.system.database,
       config: createTestConfig({}, `${dataDir}/broken`),
     });
-    const answer = await mountApp(broken).fetch(new Request(`http://alcohol.localhost${url}`));
+    const answer = await mountApp(system).fetch(new Request(`http://alcohol.localhost${url}`));
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
-    await broken.jobs.close();
+    await system.jobs.close();
     await rm(join(dataDir, 'media'), { recursive: true, force: true });
     expect((await askThere(url)).equals(bytes)).toBe(true);
   });
@@ -153,13 +153,13 @@ describe('the bytes of a picture', () => {
         { bytes: await sharp(bytes).negate().png().toBuffer(), name: 'duin.png', alt: {} },
       ),
     ];
-    const stored = (await findMediaBytes(database.db, first.hash)) ?? Buffer.of();
+    const storedMediaBytes = (await findMediaBytes(database.db, first.hash)) ?? Buffer.of();
     await database.pool.query('delete from media_bytes');
-    await writeAtomically(getMediaPath(dataDir, first.hash), stored);
-    await writeAtomically(getMediaPath(dataDir, second.hash), stored);
+    await writeAtomically(getMediaPath(dataDir, first.hash), storedMediaBytes);
+    await writeAtomically(getMediaPath(dataDir, second.hash), storedMediaBytes);
     expect(await importPictures(database.db, dataDir)).toEqual(['duin.png']);
     expect(await listMissingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
-    expect((await findMediaBytes(database.db, first.hash))?.equals(stored)).toBe(true);
+    expect((await findMediaBytes(database.db, first.hash))?.equals(storedMediaBytes)).toBe(true);
     await database.close();
     await rm(dataDir, { recursive: true });
   });

@@ -4,8 +4,8 @@ import type { Language } from '#src/domains/domain.ts';
 import { readFormValues } from '../../http/form-values.ts';
 
 /** Reads alternative texts by the rules of their form. */
-export function readAltTexts(sent: AltTexts, language: Language): AltTexts {
-  const { nl, en } = readFormValues(altForm, toAltFormValues(sent), {
+export function readAltTexts(body: AltTexts, language: Language): AltTexts {
+  const { nl, en } = readFormValues(altForm, toAltFormValues(body), {
     language,
     words: MEDIA_FORM_TEXTS,
     wires: ALT_WIRES,

@@ -8,7 +8,7 @@ import { parseDerivativeQuery } from './formats.ts';
 const query = 'select hash, mime from media where id = $1 and hash = $2';
 
 const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+  header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag) ?? false;
 
 async function showMedia(c: ApiContext): Promise<Response> {
   const wish = parseDerivativeQuery(c.req.queries());

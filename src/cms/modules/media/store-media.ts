@@ -37,11 +37,11 @@ export function addPicture(
   { uuid = randomUUID(), name, alt }: Omit<NewMedia, 'bytes'>,
 ): Promise<typeof media.$inferSelect> {
   return system.database.db.transaction(async (tx) => {
-    const stored = await storePicture(tx, picture);
-    const row = { ...stored, uuid, name: toFileName(name), alt };
-    const [made] = await tx.insert(media).values(row).returning();
-    if (!made) throw new Error('The file was not stored.');
-    return made;
+    const storedPicture = await storePicture(tx, picture);
+    const row = { ...storedPicture, uuid, name: toFileName(name), alt };
+    const [result] = await tx.insert(media).values(row).returning();
+    if (!result) throw new Error('The file was not stored.');
+    return result;
   });
 }
 

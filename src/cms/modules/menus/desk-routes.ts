@@ -13,21 +13,21 @@ import { MENU_FORM, menuEntryType, parseMenuKey, toMenuVersionKey } from './menu
 import { lockMenu, type MenuKey, readDeskMenu } from './menu-rows.ts';
 
 function getMenuPlace(c: ApiContext): MenuKey {
-  const place = parseMenuKey(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
-  if (!place) throw new ApiError(404, 'not-found');
-  return place;
+  const menuKey = parseMenuKey(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
+  if (!menuKey) throw new ApiError(404, 'not-found');
+  return menuKey;
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = getMenuPlace(c);
+  const menuPlace = getMenuPlace(c);
   const { entries, version } = await readRequest(c, menuBody, MENU_FORM);
   const menu = await changeContent(c.var.system, async (tx) => {
-    await lockMenu(tx, place);
-    assertVersion(await readDeskMenu(tx, place), version);
-    const tags = await publishEntry(tx, menuEntryType, toMenuVersionKey(place), { entries }, getActor(c));
-    return { value: await readDeskMenu(tx, place), tags };
+    await lockMenu(tx, menuPlace);
+    assertVersion(await readDeskMenu(tx, menuPlace), version);
+    const tags = await publishEntry(tx, menuEntryType, toMenuVersionKey(menuPlace), { entries }, getActor(c));
+    return { value: await readDeskMenu(tx, menuPlace), tags };
   });
-  await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });
+  await checkMenuLinks(c.var.system, { ...menuPlace, entries: menu.entries.filter(({ isOn }) => isOn) });
   return respondPrivately(c, menu);
 }
 

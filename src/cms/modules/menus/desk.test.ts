@@ -14,59 +14,59 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 const params: MenuParams['params'] = { menu: 'footer', domain: 'gambling', language: 'nl' };
-const entry = (title: string, href = '/hulp', isOn = true): MenuEntry => ({ uuid: null, title, href, isOn });
-const stand = async (place = params) => expectSuccess(await editor.call(openMenu, { params: place }));
+const createEntry = (title: string, href = '/hulp', isOn = true): MenuEntry => ({ uuid: null, title, href, isOn });
+const stand = async (location = params) => expectSuccess(await editor.call(openMenu, { params: location }));
 async function save(entries: readonly MenuEntry[], version?: string) {
   const from = version ?? (await stand()).version;
   return editor.call(saveMenu, { params, body: { version: from, entries } });
 }
 
-async function seen(host = 'gokken.localhost', language = 'nl') {
+async function markSeen(host = 'gokken.localhost', language = 'nl') {
   const answer = await content.ask(`/api/${language}/api/menu_items/footer`, { host });
   return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
 }
 
 test('a saved menu is seen on the next request, in its order, in its domain and language alone', async () => {
-  const before = [await seen('alcohol.localhost'), await seen('gokken.localhost', 'en')];
-  const purged = await collectPurges(content.system, async () => {
-    expectSuccess(await save([entry('Hulp'), entry('Bel ons', 'tel:0900'), entry('Straks', '/hulp', false)]));
+  const previousKeys = [await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')];
+  const purgedPurges = await collectPurges(content.system, async () => {
+    expectSuccess(await save([createEntry('Hulp'), createEntry('Bel ons', 'tel:0900'), createEntry('Straks', '/hulp', false)]));
   });
-  expect(purged).toEqual(['menu:footer']);
-  expect(await seen()).toEqual(['Hulp', 'Bel ons']);
-  expect([await seen('alcohol.localhost'), await seen('gokken.localhost', 'en')]).toEqual(before);
+  expect(purgedPurges).toEqual(['menu:footer']);
+  expect(await markSeen()).toEqual(['Hulp', 'Bel ons']);
+  expect([await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')]).toEqual(previousKeys);
 });
 
 test('an entry keeps its id through a change of its words and place', async () => {
-  const saved = expectSuccess(await save([entry('Een'), entry('Twee')]));
-  const [one, two] = saved.entries;
-  if (!one || !two) throw new Error('Two entries stand there.');
-  const turned = expectSuccess(await save([two, { ...one, title: 'Eén' }]));
-  expect(turned.entries.map(({ uuid, title }) => [uuid, title])).toEqual([
+  const saved = expectSuccess(await save([createEntry('Een'), createEntry('Twee')]));
+  const [menuEntry, two] = saved.entries;
+  if (!menuEntry || !two) throw new Error('Two entries stand there.');
+  const turnedDeskMenu = expectSuccess(await save([two, { ...menuEntry, title: 'Eén' }]));
+  expect(turnedDeskMenu.entries.map(({ uuid, title }) => [uuid, title])).toEqual([
     [two.uuid, 'Twee'],
-    [one.uuid, 'Eén'],
+    [menuEntry.uuid, 'Eén'],
   ]);
-  expect(await seen()).toEqual(['Twee', 'Eén']);
+  expect(await markSeen()).toEqual(['Twee', 'Eén']);
 });
 
 test('who saves after somebody else is told, and loses and changes nothing', async () => {
   const { version } = await stand();
-  expectSuccess(await save([entry('Van mij')], version));
-  expect(expectFailure(await save([entry('Te laat')], version))).toBe(412);
-  expect(await seen()).toEqual(['Van mij']);
+  expectSuccess(await save([createEntry('Van mij')], version));
+  expect(expectFailure(await save([createEntry('Te laat')], version))).toBe(412);
+  expect(await markSeen()).toEqual(['Van mij']);
 });
 
 test('of ten who save at once exactly one does', async () => {
   const { version } = await stand();
-  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => save([entry(`Nummer ${at}`)], version)));
+  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => save([createEntry(`Nummer ${at}`)], version)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('an entry of another menu is not moved here', async () => {
-  const place = { ...params, menu: 'main' } as const;
-  const [theirs] = (await stand(place)).entries;
-  const saved = expectSuccess(await save([{ ...entry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
+  const location = { ...params, menu: 'main' } as const;
+  const [theirs] = (await stand(location)).entries;
+  const saved = expectSuccess(await save([{ ...createEntry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
   expect(saved.entries[0]?.uuid).not.toBe(theirs?.uuid);
-  expect((await stand(place)).entries[0]).toEqual(theirs);
+  expect((await stand(location)).entries[0]).toEqual(theirs);
 });
 
 test.each([
@@ -78,11 +78,11 @@ test.each([
   ['/hu lp'],
   [''],
 ])('the address %j is refused', async (href) => {
-  expect(expectFailure(await save([entry('Hulp', href)]))).toBe(422);
+  expect(expectFailure(await save([createEntry('Hulp', href)]))).toBe(422);
 });
 
 test('a menu, domain or language that is not there is none', async () => {
-  for (const place of [{ menu: 'zij' }, { domain: 'koffie' }, { domain: 'guided', language: 'en' }]) {
-    expect(expectFailure(await editor.call(openMenu, { params: { ...params, ...place } as never }))).toBe(404);
+  for (const location of [{ menu: 'zij' }, { domain: 'koffie' }, { domain: 'guided', language: 'en' }]) {
+    expect(expectFailure(await editor.call(openMenu, { params: { ...params, ...location } as never }))).toBe(404);
   }
 });

@@ -11,17 +11,17 @@ export const MENU_FORM = { words: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
 
 /** Returns the menu of a key with three parts; null for any other key. */
 export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | null {
-  const found = DOMAINS.find(({ key }) => key === domain);
-  const spoken = found?.languages.find((one) => one === language);
-  return isMenuName(menu) && found && spoken ? { menu, domain: found.key, language: spoken } : null;
+  const match = DOMAINS.find(({ key }) => key === domain);
+  const utterances = match?.languages.find((item) => item === language);
+  return isMenuName(menu) && match && utterances ? { menu, domain: match.key, language: utterances } : null;
 }
 
 export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => versionKey(menu, domain, language);
 
 function getPlace(key: string): MenuKey {
-  const place = parseMenuKey(...key.split('.'));
-  if (!place) throw new ApiError(404, 'not-found');
-  return place;
+  const menuKey = parseMenuKey(...key.split('.'));
+  if (!menuKey) throw new ApiError(404, 'not-found');
+  return menuKey;
 }
 
 /** Entry type of a menu of one domain in one language. */
@@ -34,16 +34,16 @@ export const menuEntryType: WholeEntryType = {
   },
   content: {
     read: async (tx, key) => {
-      const place = getPlace(key);
-      await lockMenu(tx, place);
-      const { entries } = await readDeskMenu(tx, place);
+      const location = getPlace(key);
+      await lockMenu(tx, location);
+      const { entries } = await readDeskMenu(tx, location);
       return { entries };
     },
     write: async (tx, key, content, { language }) => {
-      const place = getPlace(key);
+      const location = getPlace(key);
       const { entries } = await readContent(content, menuContent, language, MENU_FORM);
-      await replaceMenuEntries(tx, place, entries);
-      return [`menu:${place.menu}`];
+      await replaceMenuEntries(tx, location, entries);
+      return [`menu:${location.menu}`];
     },
   },
 };

@@ -18,12 +18,12 @@ const matchesMenu = ({ menu, domain, language }: MenuKey) =>
   );
 
 /** Returns a menu with its entries. */
-export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuKey): Promise<DeskMenu> {
+export async function readDeskMenu(db: Pick<Orm, 'select'>, location: MenuKey): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
   const entries: MenuEntry[] = await db
     .select({ uuid, title, href, isOn })
     .from(menuItems)
-    .where(matchesMenu(place))
+    .where(matchesMenu(location))
     .orderBy(asc(weight), asc(id));
   return withVersion({ entries });
 }
@@ -33,38 +33,38 @@ export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuKey): 
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
 /** Returns the ids among these that belong to an entry of another menu, or to an entry below another entry. */
-async function findForeignIds(tx: Transaction, place: MenuKey, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findForeignIds(tx: Transaction, location: MenuKey, uuids: readonly string[]): Promise<ReadonlySet<string>> {
   if (uuids.length === 0) return new Set();
   const all = await tx
     .select()
     .from(menuItems)
     .where(inArray(menuItems.uuid, [...uuids]));
-  const own = (await readDeskMenu(tx, place)).entries.map(({ uuid }) => uuid);
-  return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !own.includes(uuid)));
+  const ownNames = (await readDeskMenu(tx, location)).entries.map(({ uuid }) => uuid);
+  return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !ownNames.includes(uuid)));
 }
 
 /** Replaces the entries of the menu, in order. An entry of another menu is inserted as a new one. */
 export async function replaceMenuEntries(
   tx: Transaction,
-  place: MenuKey,
+  location: MenuKey,
   entries: readonly MenuEntry[],
 ): Promise<void> {
-  const taken = new Set(
+  const takenIds = new Set(
     await findForeignIds(
       tx,
-      place,
+      location,
       entries.flatMap(({ uuid }) => uuid ?? []),
     ),
   );
   const rows = entries.map(({ uuid: input, title, href, isOn }, weight) => {
-    const uuid = input === null || taken.has(input) ? randomUUID() : input;
-    taken.add(uuid);
-    return { ...place, uuid, title, href, isEnabled: isOn, weight };
+    const uuid = input === null || takenIds.has(input) ? randomUUID() : input;
+    takenIds.add(uuid);
+    return { ...location, uuid, title, href, isEnabled: isOn, weight };
   });
-  const stored = rows.map(({ uuid }) => uuid);
+  const storedIds = rows.map(({ uuid }) => uuid);
   await tx
     .delete(menuItems)
-    .where(and(matchesMenu(place), stored.length > 0 ? notInArray(menuItems.uuid, stored) : undefined));
+    .where(and(matchesMenu(location), storedIds.length > 0 ? notInArray(menuItems.uuid, storedIds) : undefined));
   if (rows.length === 0) return;
   const set = {
     title: sql`excluded.title`,

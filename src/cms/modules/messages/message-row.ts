@@ -6,7 +6,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
 import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { toTermItem } from '../terms/term-item.ts';
 import { type MessageTemplate, getMessageText } from './message-text.ts';
@@ -64,7 +64,7 @@ const select = (condition: string) => `
   ) w on true
   where m.uid = $1 ${condition}`;
 
-const isStored = (template: string): template is StoredTemplate => STORED_TEMPLATES.some((one) => one === template);
+const isStored = (template: string): template is StoredTemplate => STORED_TEMPLATES.some((item) => item === template);
 
 function getWords({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
@@ -100,10 +100,10 @@ export async function findMessages(
   system: Context,
   uid: number,
   language: Language,
-  place: { readonly limit: number; readonly offset: number },
+  location: { readonly limit: number; readonly offset: number },
 ): Promise<readonly UserMessageRow[]> {
   const text = select('order by m.mid desc limit $3 offset $4');
-  const values = [uid, language, place.limit, place.offset];
+  const values = [uid, language, location.limit, location.offset];
   const { rows } = await system.database.pool.query<StoredMessage>({ name: 'messages_of', text, values });
   return rows.map((row) => read(system, row, uid, language));
 }
@@ -140,7 +140,7 @@ export async function findSuspension(
 }
 
 /** Serializes a message as an entity. */
-export function serializeMessage(message: UserMessageRow): Wrapped {
+export function serializeMessage(message: UserMessageRow): WrappedFields {
   const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {
     mid: wrapValue(mid),

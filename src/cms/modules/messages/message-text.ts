@@ -7,7 +7,7 @@ export interface MessageSubject {
   readonly description: string;
 }
 
-type Words = (subject: MessageSubject) => string;
+type GetMessageText = (subject: MessageSubject) => string;
 
 const TEXTS = {
   badge: {
@@ -34,7 +34,7 @@ const TEXTS = {
     en: () =>
       'Your practice nurse no longer has access. You are not linked any more. Do you want to link to another one? You can on the page ‘My practice nurse’.',
   },
-} as const satisfies Record<MessageTemplate, Record<Language, Words>>;
+} as const satisfies Record<MessageTemplate, Record<Language, GetMessageText>>;
 
 export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff' | 'decision' | 'report'>;
 

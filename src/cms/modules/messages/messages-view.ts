@@ -13,13 +13,13 @@ export const messagesView: CallerView = {
     const { system, language } = c.var;
     const { db } = system.database;
     const { uid } = requireSession(c);
-    const [counted] = await db
+    const [row] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(messages)
       .where(eq(messages.uid, uid));
-    const pager = clampPage(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
-    const place = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
-    const rows = await findMessages(system, uid, language, place);
+    const pager = clampPage(row?.total ?? 0, MESSAGES_ON_PAGE, page);
+    const location = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
+    const rows = await findMessages(system, uid, language, location);
     return { entities: rows.map(serializeMessage), pager };
   },
 };

@@ -15,6 +15,6 @@ const unreadQuery = prepareOnce((db: Orm) =>
 
 /** Returns the number of the user's unread messages. */
 export const serializeUnread: AccountFields = async ({ database }, { uid }) => {
-  const [counted] = await unreadQuery(database.db).execute({ uid });
-  return { field_unread_messages: wrapValue(counted?.unread ?? 0) };
+  const [counts] = await unreadQuery(database.db).execute({ uid });
+  return { field_unread_messages: wrapValue(counts?.unread ?? 0) };
 };

@@ -30,8 +30,8 @@ export async function recordAction(
   { about, at, reason, ...action }: NewAction,
 ): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
-  const sealed = encryptReason(system, 'moderation_actions', reason);
-  await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
+  const encryptedRow = encryptReason(system, 'moderation_actions', reason);
+  await tx.insert(moderationActions).values({ ...action, ...entity, ...encryptedRow, createdAt: at });
 }
 
 /** Deletes the reasons of actions about deleted texts, which may mention their authors. The actions remain. */

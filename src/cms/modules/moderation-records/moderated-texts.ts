@@ -6,7 +6,7 @@ import { decryptReason } from './sealed-reason.ts';
 /** Reads the forum text of a path; null for an invalid path. */
 export function readModeratedEntity(value: unknown): ModeratedParams | null {
   if (!isRecord(value)) return null;
-  const type = MODERATED_TYPES.find((one) => one === value.type);
+  const type = MODERATED_TYPES.find((item) => item === value.type);
   const id = Number(value.id);
   return type === undefined || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647 ? null : { type, id };
 }
@@ -32,7 +32,7 @@ const TEXTS = `
     where i.entity_type = entity.type and i.entity_id = entity.id and i.handled_at is null
   ) open on true`;
 
-const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
+const SELECT_ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
 
 const WAITS = `i.handled_at is null and ($1::text is null or i.domain = $1)`;
 
@@ -81,7 +81,7 @@ export async function findModerated(
   system: Context,
   { type, id }: ModeratedParams,
 ): Promise<ModeratedText | undefined> {
-  const [row] = (await system.database.pool.query<Row>(ONE, [type, id])).rows;
+  const [row] = (await system.database.pool.query<Row>(SELECT_ONE, [type, id])).rows;
   return row && toText(system, row);
 }
 

@@ -55,8 +55,8 @@ export async function queueReport(
 ): Promise<boolean> {
   const isUrgent = await mentionsSuicide(tx, [reason]);
   const urgency = isUrgent ? 'urgent' : 'normal';
-  const sealed = encryptReason(system, 'moderation_items', reason);
-  await tx.insert(moderationItems).values({ ...entity, ...sealed, cause: 'report', uid, urgency, createdAt: now });
+  const encryptedRow = encryptReason(system, 'moderation_items', reason);
+  await tx.insert(moderationItems).values({ ...entity, ...encryptedRow, cause: 'report', uid, urgency, createdAt: now });
   return isUrgent;
 }
 
@@ -65,8 +65,8 @@ const isAbout = ({ entityType, entityId }: ModeratedEntity) =>
 
 /** Deletes a report that no moderator has handled yet. */
 export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, uid: number): Promise<void> {
-  const isOwn = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
-  await tx.delete(moderationItems).where(isOwn);
+  const whereOwn = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
+  await tx.delete(moderationItems).where(whereOwn);
 }
 
 /** Deletes every queue item about deleted texts, because its reason may mention their author. */

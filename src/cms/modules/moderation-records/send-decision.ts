@@ -44,12 +44,12 @@ function getDecisionLine({ action, until, day }: ExplainedReason): readonly [Ser
 function getDecisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const getText = (key: ServerKey, values?: Readonly<Record<string, string>>) => getServerText(key, language, values);
-  const [what, day] = getDecisionLine(reason);
+  const [serverKey, day] = getDecisionLine(reason);
   const isAboutText = action === 'hide' || action === 'erase';
   const text = getForumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
     getText(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
-    getText(what, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
+    getText(serverKey, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
     `${getText('decision.why', { rule: text })} ${facts}`.replace(/ {2,}/g, ' '),
     getText(`decision.${source}`),
     getText('decision.person'),
@@ -69,14 +69,14 @@ async function storeMessage(
   const uuid = randomUUID();
   const text = encryptText(system.keys, toMessageContext(uuid, uid), words);
   const row = { uuid, uid, template, text, createdAt: system.now() };
-  const [stored] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
-  if (!stored) throw new Error('The message was not stored.');
-  return stored.mid;
+  const [storedRow] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
+  if (!storedRow) throw new Error('The message was not stored.');
+  return storedRow.mid;
 }
 
 /** Stores a message of the provider about a decision, and sends a mail that does not contain it. */
-async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<number> {
-  const mid = await storeMessage(system, tx, user, { template: 'decision', words });
+async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, text: string): Promise<number> {
+  const mid = await storeMessage(system, tx, user, { template: 'decision', words: text });
   await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${mid}` });
   return mid;
 }
@@ -102,7 +102,7 @@ export const sendAnswer = (
   sendAboutDecision(system, tx, user, getServerText(`decision.${answer}`, user.language, { reason: toSentence(reason) }));
 
 /** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
-const toSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
+const toSentence = (input: string): string => input.trim().replace(/(?<![.!?…])$/, '.');
 
 /** Sends a user who reported a text the decision on it, as a message; without a reason if none was given. */
 export async function sendReport(
@@ -112,8 +112,8 @@ export async function sendReport(
   { isRemoved, reason }: { readonly isRemoved: boolean; readonly reason: string },
 ): Promise<void> {
   const key = isRemoved ? 'report.removed' : reason === '' ? 'report.stays' : 'report.staysBecause';
-  const words = getServerText(key, reader.language, { reason: toSentence(reason) });
-  const mid = await storeMessage(system, tx, reader, { template: 'report', words });
+  const serverText = getServerText(key, reader.language, { reason: toSentence(reason) });
+  const mid = await storeMessage(system, tx, reader, { template: 'report', words: serverText });
   await notifyMessage(tx, system, { reader, mid });
 }
 

@@ -19,7 +19,7 @@ import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, post } from '#tests/support/community.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { getDays, submitRegistration } from '#tests/support/days.ts';
@@ -30,28 +30,28 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
   const [me, other] = [await createMember(system), await createMember(system)];
   const desk = await openDesk(system, 'moderator');
-  const canary = (of: string) => `kanarie van ${of} ${randomUUID()}`;
-  const words = {
-    report: canary('de melding'),
-    hiding: canary('het verbergen'),
-    suspension: canary('de schorsing'),
-    silence: canary('de stilte'),
-    withdrawal: canary('de intrekking'),
-    restoring: canary('het terugzetten'),
-    own: canary('de eigen woorden'),
-    quote: canary('het citaat'),
-    refusal: canary('de weigering'),
+  const getCanary = (name: string) => `kanarie van ${name} ${randomUUID()}`;
+  const labels = {
+    report: getCanary('de melding'),
+    hiding: getCanary('het verbergen'),
+    suspension: getCanary('de schorsing'),
+    silence: getCanary('de stilte'),
+    withdrawal: getCanary('de intrekking'),
+    restoring: getCanary('het terugzetten'),
+    own: getCanary('de eigen woorden'),
+    quote: getCanary('het citaat'),
+    refusal: getCanary('de weigering'),
   };
 
   const { id } = await post(other);
-  const [mine, erased] = [await comment(me, id, words.own), await comment(me, id, words.quote)];
-  await comment(other, id, `> ${words.own}`, mine.id);
-  const flagged = { flag: 'inappropriate', type: 'comment', id: erased.id } as const;
-  expectSuccess(await other.client.call(flagContent, { params: flagged, body: { reason: words.report } }));
-  const moderate = async (decision: 'hide' | 'erase', seen: number) => {
-    const params = { type: 'comment', id: erased.id } as const;
+  const [mine, erasedForumComment] = [await postComment(me, id, labels.own), await postComment(me, id, labels.quote)];
+  await postComment(other, id, `> ${labels.own}`, mine.id);
+  const flagged = { flag: 'inappropriate', type: 'comment', id: erasedForumComment.id } as const;
+  expectSuccess(await other.client.call(flagContent, { params: flagged, body: { reason: labels.report } }));
+  const moderate = async (decision: 'hide' | 'erase', seenVersion: number) => {
+    const params = { type: 'comment', id: erasedForumComment.id } as const;
     return expectSuccess(
-      await desk.client.call(moderateText, { params, body: { decision, reason: words.hiding, seen } }),
+      await desk.client.call(moderateText, { params, body: { decision, reason: labels.hiding, seen: seenVersion } }),
     );
   };
   const hidden = await moderate('hide', 0);
@@ -59,19 +59,19 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
 
   const { rows: entities } = expectSuccess(await desk.client.call(listRemovedForumTexts, {}));
-  expect(JSON.stringify(entities)).toContain(words.own);
-  const displayed = canary('een andere reactie');
-  const again = await comment(me, id, displayed);
-  expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
-  const removed = expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
-  const removal = removed.find(({ texts }) => texts.some(({ body }) => body === displayed))?.removal ?? '';
+  expect(JSON.stringify(entities)).toContain(labels.own);
+  const displayedText = getCanary('een andere reactie');
+  const newForumComment = await postComment(me, id, displayedText);
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: newForumComment.id } }));
+  const removedRows = expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
+  const removal = removedRows.find(({ texts }) => texts.some(({ body }) => body === displayedText))?.removal ?? '';
   expectSuccess(
-    await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: words.restoring } }),
+    await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: labels.restoring } }),
   );
 
   for (const [action, reason] of [
-    ['silence', words.silence],
-    ['suspend', words.suspension],
+    ['silence', labels.silence],
+    ['suspend', labels.suspension],
   ] as const) {
     expectSuccess(
       await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { action, reason, until: null } }),
@@ -83,7 +83,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   expectSuccess(
     await desk.client.call(setNurseStatus, {
       params: { uid: nurse.uid },
-      body: { action: 'withdraw', reason: words.withdrawal },
+      body: { action: 'withdraw', reason: labels.withdrawal },
     }),
   );
 
@@ -96,23 +96,23 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const token = new URL(invitation.link).pathname.split('/').at(-1) ?? '';
   const { redirect } = expectSuccess(await guest.client.call(getNeutralLink, { params: { token } }));
   const pairingCode = new URL(redirect).pathname.split('/').at(-1) ?? '';
-  expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: words.refusal } }));
+  expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: labels.refusal } }));
 
   const cookies = [me, other, desk, nurse, asker].flatMap((browser) => [...browser.cookies.values()]);
   const sessions = cookies.filter((value) => /^[\w-]{43}$/.test(value));
   expect(sessions.length).toBeGreaterThanOrEqual(5);
-  const secrets = [...Object.values(words), secret, pairingCode, ...sessions];
-  const places = {
+  const secrets = [...Object.values(labels), secret, pairingCode, ...sessions];
+  const locations = {
     database: await dumpDatabase(system),
     backup: await createBackup(system),
     log: describeFailures(system),
     mails: JSON.stringify(system.mails),
   };
-  for (const place of [places.database, places.backup]) expect(place.includes(asker.mail)).toBe(true);
-  expect(places.database.includes(displayed)).toBe(true);
+  for (const path of [locations.database, locations.backup]) expect(path.includes(asker.mail)).toBe(true);
+  expect(locations.database.includes(displayedText)).toBe(true);
   for (const secret of secrets) {
-    const where = Object.entries(places).filter(([, text]) => text.includes(secret));
-    expect([secret, where.map(([name]) => name)]).toEqual([secret, []]);
+    const condition = Object.entries(locations).filter(([, text]) => text.includes(secret));
+    expect([secret, condition.map(([name]) => name)]).toEqual([secret, []]);
   }
   await system.close();
 });
@@ -123,11 +123,11 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const me = await participant(system);
   const nurse = await participant(system, { domain: 'guided' });
   await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
-  const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
-  const [name, note] = [canary('drankje'), canary('notitie')];
-  const own = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
-  expectSuccess(await me.client.call(saveOwnDrink, { body: own }));
-  const drinks = [{ kind: `own.${own.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
+  const getCanary = (name: string) => `kanarie ${name} ${randomUUID().slice(0, 8)}`;
+  const [name, note] = [getCanary('drankje'), getCanary('notitie')];
+  const ownValues = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
+  expectSuccess(await me.client.call(saveOwnDrink, { body: ownValues }));
+  const drinks = [{ kind: `own.${ownValues.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
   const amount = toDecimal(countStandardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
@@ -138,31 +138,31 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   // A nurse reads the questions of a form, which may mention a partner.
   const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
   const paths = ROUTES.filter(({ name: call }) => calls.includes(call)).map(({ path }) => path);
-  const seen = [];
+  const seenValues = [];
   for (const path of ['/get-clients-of-poh?search=', ...paths]) {
-    const filled = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
-    const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filled.replace(':webformId', 'alcohol_1_1')}`);
-    seen.push({ path, status: answer.status, text: await answer.text() });
+    const filledText = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+    const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledText.replace(':webformId', 'alcohol_1_1')}`);
+    seenValues.push({ path, status: answer.status, text: await answer.text() });
   }
-  expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
+  expect(seenValues.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
   // A nurse sees only the amount of a day.
-  const seenOfDays = seen.find(({ path }) => path.includes('registrations'))?.text ?? '';
+  const seenOfDays = seenValues.find(({ path }) => path.includes('registrations'))?.text ?? '';
   expect(seenOfDays).toContain(String(Number(amount)));
-  const words = [name, note, own.uuid];
+  const words = [name, note, ownValues.uuid];
   const keys = /kanarie|drink|millilit|tenths|437|98_?765|987[.,]65|cafe|partner|confidence|own-check/i;
-  for (const { path, text } of seen) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
+  for (const { path, text } of seenValues) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
 
-  const sealed = {
+  const encryptedRow = {
     database: await dumpDatabase(system),
     backup: await createBackup(system),
     log: describeFailures(system),
     mails: JSON.stringify(system.mails),
   };
-  for (const place of [sealed.database, sealed.backup]) expect(place.includes(me.mail)).toBe(true);
-  for (const [place, text] of Object.entries(sealed)) {
+  for (const path of [encryptedRow.database, encryptedRow.backup]) expect(path.includes(me.mail)).toBe(true);
+  for (const [path, text] of Object.entries(encryptedRow)) {
     // The uuid of a drink identifies its row, and reveals nothing.
-    const found = words.filter((word) => text.includes(word) && !(word === own.uuid && /database|backup/.test(place)));
-    expect([place, found]).toEqual([place, []]);
+    const matches = words.filter((word) => text.includes(word) && !(word === ownValues.uuid && /database|backup/.test(path)));
+    expect([path, matches]).toEqual([path, []]);
   }
   expect(JSON.stringify(await getDays(me))).toContain(note);
   await system.close();

@@ -20,12 +20,12 @@ import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
-const WORDS = 'Ik wil niet meer leven.';
+const TEXT = 'Ik wil niet meer leven.';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -37,14 +37,14 @@ beforeEach(async () => {
   await system.database.pool.query('delete from moderation_actions');
 });
 
-async function moderator(name = 'Noor') {
+async function createModerator(name = 'Noor') {
   const { uid } = await makeAccount(system, { role: 'moderator', domain: null });
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const browser = createBrowser(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
-  const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seen = 0) =>
-    browser.client.call(moderateText, { params, body: { decision, reason, seen } });
+  const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seenVersion = 0) =>
+    browser.client.call(moderateText, { params, body: { decision, reason, seen: seenVersion } });
   const open = async (params: ModeratedParams) =>
     expectSuccess(await browser.client.call(openModeratedText, { params }));
   const queue = async () => expectSuccess(await browser.client.call(listModeration, {})).rows;
@@ -62,11 +62,11 @@ const getMessages = async (me: Member) => {
 
 describe('a text that was reported', () => {
   it('waits once with all its reasons, and stands among the words around it', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const [me, other] = [await createMember(system, { nickname: 'Merel' }), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets', 'Aanbieding');
-    const before = await comment(other, id, 'Eerst dit');
-    const { id: cid } = await comment(me, id, 'En dan dat');
+    const previousForumComment = await postComment(other, id, 'Eerst dit');
+    const { id: cid } = await postComment(me, id, 'En dan dat');
     expectSuccess(await report(other, id, 'Reclame'));
     expectSuccess(await report(await createMember(system), id, 'Dit hoort hier niet'));
     expect(await staff.queue()).toMatchObject([
@@ -81,19 +81,19 @@ describe('a text that was reported', () => {
     ]);
     expect(JSON.stringify(await staff.queue())).not.toContain('@');
     const { before: above, after } = await staff.open({ type: 'comment', id: cid });
-    expect(above.map(({ cid: one, body }) => [one, body])).toEqual([
+    expect(above.map(({ cid: cid, body }) => [cid, body])).toEqual([
       [0, 'Koop hier iets'],
-      [before.id, 'Eerst dit'],
+      [previousForumComment.id, 'Eerst dit'],
     ]);
     expect(after).toEqual([]);
   });
 
   it('is out of sight on the next request when it is hidden, and there again when that is undone', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets');
-    const { id: cid } = await comment(me, id, 'Nu kopen');
-    const reply = await comment(other, id, 'Nee', cid);
+    const { id: cid } = await postComment(me, id, 'Nu kopen');
+    const reply = await postComment(other, id, 'Nee', cid);
     expectSuccess(await report(other, id, 'Reclame'));
     const hidden = expectSuccess(await staff.decide({ type: 'node', id }, 'hide'));
     expectSuccess(await staff.decide({ type: 'comment', id: cid }, 'hide'));
@@ -113,56 +113,56 @@ describe('a text that was reported', () => {
     const change = { params: { id, revision: null }, body: { body: 'Toch kopen' } };
     expect(expectFailure(await me.client.call(updatePost, change))).toBe(403);
     expect(await staff.queue()).toEqual([]);
-    const seen = hidden.actions[0]?.id ?? 0;
-    expectSuccess(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seen));
+    const seenId = hidden.actions[0]?.id ?? 0;
+    expectSuccess(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seenId));
     expect(await seenBy(other, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
   });
 
   it('is gone when it is erased, with what others quote of it', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const [me, other] = [await createMember(system, { nickname: 'Kraai' }), await createMember(system)];
     const { id } = await post(me, 'Bel mij op dit nummer');
-    await comment(other, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
+    await postComment(other, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
     expectSuccess(await staff.decide({ type: 'node', id }, 'erase', 'Een telefoonnummer.'));
     expect((await listComments(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
-    const stored = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
-    expect(stored.rows).toEqual([{ body: '', uid: null }]);
+    const result = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
+    expect(result.rows).toEqual([{ body: '', uid: null }]);
     const { actions } = await staff.open({ type: 'node', id });
     expect(actions).toMatchObject([{ action: 'erase', reason: 'Een telefoonnummer.', by: 'Noor' }]);
-    const again = await staff.decide({ type: 'node', id }, 'hide', 'Nog eens.', actions[0]?.id);
-    expect(expectFailure(again)).toBe(409);
+    const secondResult = await staff.decide({ type: 'node', id }, 'hide', 'Nog eens.', actions[0]?.id);
+    expect(expectFailure(secondResult)).toBe(409);
   });
 });
 
 describe('a decision', () => {
   it('is recorded with who, when, what and why, and needs a reason unless the text may stand', async () => {
-    const staff = await moderator('Bram');
+    const staff = await createModerator('Bram');
     const me = await createMember(system, { nickname: 'Fuut' });
     const { id } = await post(me);
-    const refused = await staff.decide({ type: 'node', id }, 'hide', '  ');
-    expect(refused).toMatchObject({ failure: { status: 422, fields: { reason: expect.any(String) } } });
+    const refusal = await staff.decide({ type: 'node', id }, 'hide', '  ');
+    expect(refusal).toMatchObject({ failure: { status: 422, fields: { reason: expect.any(String) } } });
     expectSuccess(await staff.decide({ type: 'node', id }, 'leave', ''));
     const { rows: entities } = expectSuccess(await staff.client.call(listModerationActions, {}));
     expect(entities).toMatchObject([
       { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
-    const elsewhere = expectSuccess(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
-    expect(elsewhere.rows).toEqual([]);
+    const otherSession = expectSuccess(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
+    expect(otherSession.rows).toEqual([]);
   });
 
   it('of a moderator who has not seen that of another is refused', async () => {
-    const [one, two] = [await moderator(), await moderator()];
+    const [item, two] = [await createModerator(), await createModerator()];
     const { id } = await post(await createMember(system));
-    expectSuccess(await one.decide({ type: 'node', id }, 'hide'));
+    expectSuccess(await item.decide({ type: 'node', id }, 'hide'));
     expect(expectFailure(await two.decide({ type: 'node', id }, 'leave', ''))).toBe(409);
-    expect(await one.open({ type: 'node', id })).toMatchObject({
+    expect(await item.open({ type: 'node', id })).toMatchObject({
       text: { isHidden: true },
       actions: [{ action: 'hide' }],
     });
   });
 
   it('stays in the record without words and person when the person goes', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const me = await createMember(system);
     const { id } = await post(me);
     expectSuccess(await staff.decide({ type: 'node', id }, 'hide', 'Deze Mus woont in Utrecht'));
@@ -177,16 +177,16 @@ describe('a decision', () => {
 });
 
 describe('a message of the staff', () => {
-  const write = (staff: Awaited<ReturnType<typeof moderator>>, body: Parameters<typeof sendMessage.body>[0]['body']) =>
+  const write = (staff: Awaited<ReturnType<typeof createModerator>>, body: Parameters<typeof sendMessage.body>[0]['body']) =>
     staff.client.call(sendMessage, { body, key: randomUUID() });
 
   it('stands under the person’s messages, sealed, and is told of by mail without a word of it', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const me = await createMember(system);
     const mail = `${randomUUID()}@example.nl`;
     const visible = { mail, notifications: ['forum_reply_mail'] };
     await system.database.db.update(users).set(visible).where(eq(users.uid, me.uid));
-    const { id } = await post(me, WORDS);
+    const { id } = await post(me, TEXT);
     expectSuccess(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
     expect((await getMessages(me))[0]).toMatchObject({
       text: 'Zullen we even bellen?',
@@ -203,7 +203,7 @@ describe('a message of the staff', () => {
   });
 
   it('goes to a participant alone, and about a text of that person alone', async () => {
-    const staff = await moderator();
+    const staff = await createModerator();
     const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const text = 'Hallo';
@@ -218,13 +218,13 @@ describe('a message of the staff', () => {
 });
 
 it('people are found by their nickname in one programme, without an address', async () => {
-  const staff = await moderator();
+  const staff = await createModerator();
   const me = await createMember(system, { nickname: 'Zeldzame Ooievaar' });
   await createMember(system, { nickname: 'Zeldzame Ooievaar', domain: 'tobacco' });
   await post(me);
   const find = (nickname: string) => staff.client.call(findPeople, { query: { domain: 'alcohol', nickname } });
-  const found = expectSuccess(await find(' zeldzame ooievaar '));
-  expect(found).toEqual([
+  const match = expectSuccess(await find(' zeldzame ooievaar '));
+  expect(match).toEqual([
     {
       uid: me.uid,
       domain: 'alcohol',

@@ -47,14 +47,14 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
 }
 
 /** Returns true if staff acted on the text after the moderator loaded it. */
-async function isDecidedSince(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
-  const [newest] = await tx
+async function isDecidedSince(tx: Transaction, { type, id }: ModeratedParams, seenVersion: number): Promise<boolean> {
+  const [newestRow] = await tx
     .select({ id: moderationActions.id })
     .from(moderationActions)
     .where(and(eq(moderationActions.entityType, type), eq(moderationActions.entityId, id)))
     .orderBy(desc(moderationActions.id))
     .limit(1);
-  return newest !== undefined && newest.id > seen;
+  return newestRow !== undefined && newestRow.id > seenVersion;
 }
 
 async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenAt: Date | null): Promise<void> {
@@ -76,10 +76,10 @@ async function deleteForumText(
   system: ContentSystem,
   tx: Transaction,
   domain: string,
-  words: LockedText,
+  lockedText: LockedText,
   staffUid: number,
 ) {
-  const { nid, uid, posts, comments } = words;
+  const { nid, uid, posts, comments } = lockedText;
   const user = uid === null ? undefined : await findUserByUid(tx, uid);
   await removeTexts(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
@@ -92,12 +92,12 @@ async function closeQueueItems(
   now: Date,
 ): Promise<ReadonlySet<number>> {
   const isAboutIt = and(eq(moderationItems.entityType, type), eq(moderationItems.entityId, id));
-  const handled = await tx
+  const handledRows = await tx
     .update(moderationItems)
     .set({ handledAt: now, handledBy: staffUid })
     .where(and(isAboutIt, isNull(moderationItems.handledAt)))
     .returning({ uid: moderationItems.uid });
-  return new Set(handled.flatMap(({ uid }) => uid ?? []));
+  return new Set(handledRows.flatMap(({ uid }) => uid ?? []));
 }
 
 /** Applies a decision about a text; closes all its queue items, and records the decision. */
@@ -116,27 +116,27 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
     },
     { language, words: PEOPLE_FORM_TEXTS },
   );
-  const found = await findModerated(system, entity);
-  if (!found) throw new ApiError(404, 'not-found');
+  const moderated = await findModerated(system, entity);
+  if (!moderated) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
-    const words = await lockWords(tx, found.domain, entity);
+    const lockedText = await lockWords(tx, moderated.domain, entity);
     if (await isDecidedSince(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
-    if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
-    const at = system.now();
-    const isHeld = [...words.posts, ...words.comments].some((text) => text.isHeld);
+    if (lockedText.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
+    const time = system.now();
+    const isHeld = [...lockedText.posts, ...lockedText.comments].some((text) => text.isHeld);
     const isShown = decision === 'show' || (decision === 'leave' && isHeld);
-    if (decision === 'hide' || isShown) await setHidden(tx, entity, isShown ? null : at);
+    if (decision === 'hide' || isShown) await setHidden(tx, entity, isShown ? null : time);
     if (isShown && isHeld && entity.type === 'comment') await announceReply(tx, system, entity.id);
-    if (decision === 'erase') await deleteForumText(system, tx, found.domain, words, staffUid);
-    const reporters = await closeQueueItems(tx, entity, staffUid, at);
+    if (decision === 'erase') await deleteForumText(system, tx, moderated.domain, lockedText, staffUid);
+    const reporters = await closeQueueItems(tx, entity, staffUid, time);
     const writer =
-      words.author === 'participant' && words.uid !== null ? await findUserByUid(tx, words.uid) : undefined;
-    const about = { until: null, day: getTextDay(words.createdAt), rule, source, facts: reason };
+      lockedText.author === 'participant' && lockedText.uid !== null ? await findUserByUid(tx, lockedText.uid) : undefined;
+    const about = { until: null, day: getTextDay(lockedText.createdAt), rule, source, facts: reason };
     const isRemoved = isExplained(decision);
     const mid = writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...about }) : null;
-    const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid } as const;
-    await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
+    const action = { action: decision, domain: moderated.domain, about: entity, uid: lockedText.uid, mid } as const;
+    await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at: time });
     for (const uid of reporters) {
       const reader = await findUserByUid(tx, uid);
       if (reader) await sendReport(system, tx, reader, { isRemoved, reason: decision === 'leave' ? reason : '' });

@@ -10,12 +10,12 @@ import {
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
-const WORDS = 'Ik sliep slecht door de buren.';
+const TEXT = 'Ik sliep slecht door de buren.';
 
 let system: TestSystem;
 let desk: Awaited<ReturnType<typeof openDesk>>;
@@ -30,13 +30,13 @@ const restore = ({ removal }: Pick<RemovedForumTexts, 'removal'>, reason = 'Op v
   desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason } });
 const getBodies = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
 
-async function scene() {
+async function createFixture() {
   await system.database.pool.query('delete from removed_words');
   desk = await openDesk(system, 'moderator');
   const [me, other] = [await createMember(system), await createMember(system)];
   const { id } = await post(other);
-  const mine = await comment(me, id, WORDS);
-  const reply = await comment(other, id, `> ${WORDS}\nSterkte`, mine.id);
+  const mine = await postComment(me, id, TEXT);
+  const reply = await postComment(other, id, `> ${TEXT}\nSterkte`, mine.id);
   return { me, other, id, mine, reply };
 }
 
@@ -45,7 +45,7 @@ const remove = async (me: Member, id: number) =>
 
 describe('what a deletion replaced', () => {
   it('is kept sealed, listed for moderators, and comes back with the quotes in replies', async () => {
-    const { me, other, id, mine, reply } = await scene();
+    const { me, other, id, mine, reply } = await createFixture();
     await remove(me, mine.id);
     const { rows } = await system.database.pool.query('select words from removed_words');
     expect(rows.length).toBe(2);
@@ -54,11 +54,11 @@ describe('what a deletion replaced', () => {
     expect(item).toMatchObject({
       isErased: false,
       by: null,
-      texts: [{ type: 'comment', id: mine.id, body: WORDS }],
-      quotes: [{ id: reply.id, body: `> ${WORDS}\nSterkte` }],
+      texts: [{ type: 'comment', id: mine.id, body: TEXT }],
+      quotes: [{ id: reply.id, body: `> ${TEXT}\nSterkte` }],
     });
     expect(expectSuccess(await restore(item as RemovedForumTexts))).toEqual({ left: 0 });
-    expect(await getBodies(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
+    expect(await getBodies(other, id)).toEqual([TEXT, `> ${TEXT}\nSterkte`]);
     expect((await listComments(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
     expect(expectFailure(await restore(item as RemovedForumTexts))).toBe(404);
@@ -67,7 +67,7 @@ describe('what a deletion replaced', () => {
   });
 
   it('comes back with a reason alone, and overwrites nothing that was written meanwhile', async () => {
-    const { me, other, id, mine, reply } = await scene();
+    const { me, other, id, mine, reply } = await createFixture();
     await remove(me, mine.id);
     const newer = { params: { id: reply.id }, body: { post: id, body: 'Iets anders' } };
     expectSuccess(await other.client.call(updateComment, newer));
@@ -76,26 +76,26 @@ describe('what a deletion replaced', () => {
       failure: { status: 422, fields: { reason: expect.any(String) } },
     });
     expect(expectSuccess(await restore(item))).toEqual({ left: 1 });
-    expect(await getBodies(other, id)).toEqual([WORDS, 'Iets anders']);
+    expect(await getBodies(other, id)).toEqual([TEXT, 'Iets anders']);
   });
 
   it('by a moderator comes back as well, and is out of sight again where it was before', async () => {
-    const { other, id, mine } = await scene();
+    const { other, id, mine } = await createFixture();
     const params = { type: 'comment', id: mine.id } as const;
-    const decide = async (decision: 'hide' | 'erase', seen: number) =>
-      expectSuccess(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
+    const decide = async (decision: 'hide' | 'erase', seenVersion: number) =>
+      expectSuccess(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen: seenVersion } }));
     const hidden = await decide('hide', 0);
     await decide('erase', hidden.actions[0]?.id ?? 0);
     const [item] = (await removed()) as [RemovedForumTexts];
     expect(item).toMatchObject({ isErased: true, by: 'Noor' });
     expectSuccess(await restore(item));
     const { rows } = await system.database.pool.query('select body, hidden_at from comments where cid = $1', [mine.id]);
-    expect(rows).toEqual([{ body: WORDS, hidden_at: expect.any(Date) }]);
+    expect(rows).toEqual([{ body: TEXT, hidden_at: expect.any(Date) }]);
     expect((await getBodies(other, id))[0]).toBe('Deze reactie is verwijderd.');
   });
 
   it('is gone after 14 days', async () => {
-    const { me, mine } = await scene();
+    const { me, mine } = await createFixture();
     await remove(me, mine.id);
     const [item] = (await removed()) as [RemovedForumTexts];
     const run = () => createCleanUpHandler(system.system)({}, { id: 'x' });
@@ -112,19 +112,19 @@ describe('what a deletion replaced', () => {
   });
 
   it('of an erased account is not kept, nor what was kept of it before', async () => {
-    const { me, mine, other, id } = await scene();
+    const { me, mine, other, id } = await createFixture();
     await remove(me, mine.id);
-    const again = await comment(me, id, 'Nog iets van mij');
-    await comment(other, id, '> Nog iets van mij', again.id);
+    const newForumComment = await postComment(me, id, 'Nog iets van mij');
+    await postComment(other, id, '> Nog iets van mij', newForumComment.id);
     const data = expectSuccess(await me.client.call(myData));
-    expect(data).toMatchObject({ removedFromForum: [{ body: WORDS }] });
+    expect(data).toMatchObject({ removedFromForum: [{ body: TEXT }] });
     expectSuccess(await me.client.call(deleteAccount));
     expect((await system.database.pool.query('select from removed_words')).rows).toEqual([]);
     expect((await getBodies(other, id)).at(-1)).toBe('> …');
   });
 
   it('goes with the account of somebody whose reply was changed', async () => {
-    const { me, mine, other } = await scene();
+    const { me, mine, other } = await createFixture();
     await remove(me, mine.id);
     expectSuccess(await other.client.call(deleteAccount));
     const { rows } = await system.database.pool.query<{ uid: string }>('select uid from removed_words');

@@ -47,8 +47,8 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
 /** Restores a reply of another user; returns false if its author has changed it since, which is not overwritten. */
 async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerText): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
-  const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
-  return back.length > 0;
+  const rows = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
+  return rows.length > 0;
 }
 
 /** Locks the post of a removal's texts, like every change of its page. */
@@ -67,19 +67,19 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
     eq(removedWordsTable.removal, removal),
     gte(removedWordsTable.removedAt, getRestoreLimit(system.now())),
   );
-  const stored = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
-  const first = stored.find(({ part }) => part === 'text') ?? stored[0];
+  const storedState = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
+  const first = storedState.find(({ part }) => part === 'text') ?? storedState[0];
   if (!first) throw new ApiError(404, 'not-found');
   await lockPage(tx, first);
   const rows = await tx.delete(removedWordsTable).where(isKept).returning();
   if (rows.length === 0) throw new ApiError(404, 'not-found');
-  let changed = 0;
+  let changedCount = 0;
   for (const row of rows) {
-    const words = readFormerText(system, row.uuid, row.words);
-    if (row.part === 'text') await restoreText(tx, row, words);
-    else if (!(await restoreReply(tx, row, words))) changed += 1;
+    const formerText = readFormerText(system, row.uuid, row.words);
+    if (row.part === 'text') await restoreText(tx, row, formerText);
+    else if (!(await restoreReply(tx, row, formerText))) changedCount += 1;
   }
-  return { first, changed };
+  return { first, changed: changedCount };
 }
 
 /** Restores a text that a moderator deleted; returns false if it is no longer stored. */

@@ -41,8 +41,8 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     if (!reader || !isParticipant) throw new ApiError(404, 'not-found');
     const now = system.now();
     const uuid = randomUUID();
-    const sealed = encryptText(system.keys, toMessageContext(uuid, uid), text);
-    const row = { uuid, uid, template: 'staff', text: sealed, createdAt: now } as const;
+    const ciphertext = encryptText(system.keys, toMessageContext(uuid, uid), text);
+    const row = { uuid, uid, template: 'staff', text: ciphertext, createdAt: now } as const;
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
     if (!message) throw new Error('The message was not stored.');
     const { mid } = message;

@@ -53,18 +53,18 @@ async function findTextContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,
 ): Promise<Pick<OpenedText, 'before' | 'after'>> {
-  const place = await getPosition(system, text);
-  const { rows } = await system.database.pool.query<Row>(CONTEXT, [text.nid, place]);
+  const index = await getPosition(system, text);
+  const { rows } = await system.database.pool.query<Row>(CONTEXT, [text.nid, index]);
   return {
-    before: rows.filter(({ number }) => number < place).map(toNeighbour),
-    after: rows.filter(({ number }) => number > place).map(toNeighbour),
+    before: rows.filter(({ number }) => number < index).map(toNeighbour),
+    after: rows.filter(({ number }) => number > index).map(toNeighbour),
   };
 }
 
 /** Reads the domain of the query; null for all domains. */
 function readDomainQuery(c: ApiContext): string | null {
-  const requested = c.req.query('domain');
-  return DOMAINS.find(({ key }) => key === requested)?.key ?? null;
+  const result = c.req.query('domain');
+  return DOMAINS.find(({ key }) => key === result)?.key ?? null;
 }
 
 function placeIn(c: ApiContext, total: number) {
@@ -122,7 +122,7 @@ export async function findOpenedText(system: ContentSystem, entity: ModeratedPar
 }
 
 export async function showText(c: ApiContext): Promise<Response> {
-  const opened = await findOpenedText(c.var.system, readModeratedParams(c));
-  await recordStaffReads(c, 'text', [opened.text.uid]);
-  return respondPrivately(c, opened);
+  const openedText = await findOpenedText(c.var.system, readModeratedParams(c));
+  await recordStaffReads(c, 'text', [openedText.text.uid]);
+  return respondPrivately(c, openedText);
 }

@@ -13,7 +13,7 @@ import { hashNickname, listNicknameHashes } from './nickname-hash.ts';
 type Context = Pick<ContentSystem, 'keys' | 'now'>;
 type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
 
-type Named = { readonly uid: number; readonly domain: string };
+type NicknameOwner = { readonly uid: number; readonly domain: string };
 
 /** Thrown if another user has the nickname, or had it until recently. */
 export class NicknameTaken extends Error {}
@@ -23,14 +23,14 @@ export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAM
 
 const UNIQUE_VIOLATION = '23505';
 
-async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domain }: Named, nickname: string) {
-  const isIt = and(
+async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domain }: NicknameOwner, nickname: string) {
+  const condition = and(
     eq(nicknames.domain, domain),
     inArray(nicknames.hash, [...listNicknameHashes(keys, domain, nickname)]),
     or(isNull(nicknames.uid), ne(nicknames.uid, uid)),
     or(isNull(nicknames.until), gt(nicknames.until, getNicknameReleaseLimit(now()))),
   );
-  const [other] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(isIt).limit(1);
+  const [other] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(condition).limit(1);
   return other !== undefined;
 }
 
@@ -74,11 +74,11 @@ export async function claimNickname(
   if (nickname === bearer.nickname && (nickname === null || bearer.nicknameKey !== null)) return;
   const isSameKey = nickname !== null && toNicknameKey(nickname) === bearer.nicknameKey;
   await setColumns(tx, bearer.uid, nickname);
-  const named = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
-  if (named && nickname !== null && !isSameKey && (await isOfAnother(system, tx, named, nickname))) {
+  const entries = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
+  if (entries && nickname !== null && !isSameKey && (await isOfAnother(system, tx, entries, nickname))) {
     throw new NicknameTaken();
   }
   const isBorne = and(eq(nicknames.uid, bearer.uid), isNull(nicknames.until));
   await tx.update(nicknames).set({ until: system.now() }).where(isBorne);
-  if (named && nickname !== null) await storeNickname(system, tx, { ...named, nickname, since: system.now() });
+  if (entries && nickname !== null) await storeNickname(system, tx, { ...entries, nickname, since: system.now() });
 }

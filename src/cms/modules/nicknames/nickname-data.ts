@@ -7,15 +7,15 @@ export const nicknameData: PersonalData = {
   tables: ['nicknames'],
   collect: async ({ database }, uid) => {
     const { name, since, until } = nicknames;
-    const own = await database.db
+    const ownEntries = await database.db
       .select({ name, since, until })
       .from(nicknames)
       .where(eq(nicknames.uid, uid))
       .orderBy(asc(nicknames.since));
-    return { nicknames: own };
+    return { nicknames: ownEntries };
   },
   erase: async (tx, uid) => {
-    const deleted = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
-    await tx.update(nicknames).set(deleted).where(eq(nicknames.uid, uid));
+    const deletedEntry = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
+    await tx.update(nicknames).set(deletedEntry).where(eq(nicknames.uid, uid));
   },
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const name = (me: Member, nickname: string) =>
+const readName = (me: Member, nickname: string) =>
   me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname } });
 const TAKEN = {
   failure: { status: 422, fields: { field_nickname: 'Deze bijnaam is al van iemand anders. Kies een andere.' } },
@@ -24,19 +24,19 @@ describe('a nickname', () => {
   it('is of one person in a domain, however it is written', async () => {
     await createMember(system, { nickname: 'Merel' });
     const me = await createMember(system);
-    for (const typed of ['merel', 'MEREL', 'Mérel', 'Мerel', 'M e r e l', 'Mere1', 'M\u200berel']) {
-      expect([typed, await name(me, typed)]).toMatchObject([typed, TAKEN]);
+    for (const input of ['merel', 'MEREL', 'Mérel', 'Мerel', 'M e r e l', 'Mere1', 'M\u200berel']) {
+      expect([input, await readName(me, input)]).toMatchObject([input, TAKEN]);
     }
-    const elsewhere = await createMember(system, { domain: 'tobacco' });
-    expect(expectSuccess(await name(elsewhere, 'Merel')).nickname).toBe('Merel');
+    const member = await createMember(system, { domain: 'tobacco' });
+    expect(expectSuccess(await readName(member, 'Merel')).nickname).toBe('Merel');
   });
 
   it('may be written another way by its own bearer, and is taken back by whoever gave it up', async () => {
     const [me, other] = [await createMember(system, { nickname: 'Ijsvogel' }), await createMember(system)];
-    expectSuccess(await name(me, 'IJsvogel'));
-    expectSuccess(await name(me, 'Koekoek'));
-    expect(await name(other, 'Ijsvogel')).toMatchObject(TAKEN);
-    expect(expectSuccess(await name(me, 'IJsvogel')).nickname).toBe('IJsvogel');
+    expectSuccess(await readName(me, 'IJsvogel'));
+    expectSuccess(await readName(me, 'Koekoek'));
+    expect(await readName(other, 'Ijsvogel')).toMatchObject(TAKEN);
+    expect(expectSuccess(await readName(me, 'IJsvogel')).nickname).toBe('IJsvogel');
     expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       nicknames: [{ name: 'Ijsvogel' }, { name: 'IJsvogel' }, { name: 'Koekoek' }, { name: 'IJsvogel', until: null }],
     });
@@ -45,7 +45,7 @@ describe('a nickname', () => {
   it('of two at once goes to one', async () => {
     for (const nickname of ['Wulp', 'Tureluur', 'Scholekster']) {
       const people = await Promise.all(Array.from({ length: 5 }, () => createMember(system)));
-      const results = await Promise.all(people.map((me) => name(me, nickname)));
+      const results = await Promise.all(people.map((me) => readName(me, nickname)));
       expect(results.filter(({ ok }) => ok).length).toBe(1);
       expect(results.filter(({ ok }) => !ok).map(expectFailure)).toEqual([422, 422, 422, 422]);
     }
@@ -56,9 +56,9 @@ describe('a nickname', () => {
     ['0612345678', /geen met een e-mailadres, een lang nummer of een webadres/],
     ['www.koop.nl', /geen met een e-mailadres, een lang nummer of een webadres/],
     ['\u2060\u200d', /niet te zien/],
-  ])('is no %j', async (typed, text) => {
+  ])('is no %j', async (input, text) => {
     const me = await createMember(system);
-    expect(await name(me, typed)).toMatchObject({
+    expect(await readName(me, input)).toMatchObject({
       failure: { status: 422, fields: { field_nickname: expect.stringMatching(text) } },
     });
   });
@@ -67,7 +67,7 @@ describe('a nickname', () => {
 describe('the nickname of somebody who left', () => {
   it('stays taken for a year, without a name, and is free after it', async () => {
     const me = await createMember(system, { nickname: 'Fazant' });
-    expectSuccess(await name(me, 'Patrijs'));
+    expectSuccess(await readName(me, 'Patrijs'));
     expectSuccess(await me.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select uid, name from nicknames where uid is null');
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"uid":null,"name":null}']));
@@ -76,11 +76,11 @@ describe('the nickname of somebody who left', () => {
     system.clock.pass(364 * DAY);
     await run();
     const early = await createMember(system);
-    for (const nickname of ['fazant', 'Patrijs']) expect(await name(early, nickname)).toMatchObject(TAKEN);
+    for (const nickname of ['fazant', 'Patrijs']) expect(await readName(early, nickname)).toMatchObject(TAKEN);
     system.clock.pass(2 * DAY);
     await run();
     const late = await createMember(system);
-    expect(expectSuccess(await name(late, 'Fazant')).nickname).toBe('Fazant');
+    expect(expectSuccess(await readName(late, 'Fazant')).nickname).toBe('Fazant');
     expect((await system.database.pool.query('select from nicknames where uid is null')).rows).toEqual([]);
   });
 
@@ -96,6 +96,6 @@ describe('the nickname of somebody who left', () => {
         keyOf: (version: number, purpose: 'field' | 'nickname') => keys.keyOf(1, version === 2 ? 'field' : purpose),
       },
     });
-    expect(await name(await createMember(system), 'Grutto')).toMatchObject(TAKEN);
+    expect(await readName(await createMember(system), 'Grutto')).toMatchObject(TAKEN);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptBuddyInvite, addBuddy } from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Creates a user who receives only this notification; returns the mail address. */
-async function reader(setting: string): Promise<Member & { readonly mail: string }> {
+async function createReader(setting: string): Promise<Member & { readonly mail: string }> {
   const me = await createMember(system);
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set notifications = array[$1] where uid = $2 returning mail',
@@ -30,16 +30,16 @@ async function getPath({ client }: Member, link: string): Promise<string> {
 
 describe('an event that others do', () => {
   it('is told of: a reply, with a link to its post and none of its words', async () => {
-    const [me, other] = [await reader('forum_reply_mail'), await reader('badge_mail')];
+    const [me, other] = [await createReader('forum_reply_mail'), await createReader('badge_mail')];
     const { id } = await post(me);
-    await comment(other, id, 'kanarie-reactie');
+    await postComment(other, id, 'kanarie-reactie');
     const mail = await mailTo(system, me.mail, /^Je hebt een reactie$/);
     expect(await getPath(me, mail.link)).toMatch(new RegExp(`^/forum/\\d+/${id}$`));
     expect(mail.text).not.toContain('kanarie');
   });
 
   it('is told of: a buddy who says yes brings a badge, its message and one mail', async () => {
-    const me = await reader('badge_mail');
+    const me = await createReader('badge_mail');
     const email = `${randomUUID()}@example.nl`;
     expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     const pairingCode =

@@ -36,8 +36,8 @@ const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: N
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
 async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean> {
-  const [one] = await tx.select({ uid: pushTokens.uid }).from(pushTokens).where(eq(pushTokens.uid, uid)).limit(1);
-  return one !== undefined;
+  const [row] = await tx.select({ uid: pushTokens.uid }).from(pushTokens).where(eq(pushTokens.uid, uid)).limit(1);
+  return row !== undefined;
 }
 
 /**
@@ -66,8 +66,8 @@ export async function notifyAtMostWeekly(
 ): Promise<boolean> {
   if (!wantsMail(reader, notification.setting)) return false;
   const week = { uid: reader.uid, monday: getMonday(getAmsterdamDate(system.now())), kind, cause: notification.cause };
-  const [counted] = await tx.insert(outreach).values(week).onConflictDoNothing().returning({ uid: outreach.uid });
-  return counted !== undefined && notifyChecked(system, tx, reader, notification);
+  const [row] = await tx.insert(outreach).values(week).onConflictDoNothing().returning({ uid: outreach.uid });
+  return row !== undefined && notifyChecked(system, tx, reader, notification);
 }
 
 /** Notifies a user after the settings were checked. */

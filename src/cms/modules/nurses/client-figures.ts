@@ -34,12 +34,12 @@ type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Creates a function that builds the days of a client from their totals, with the goal and the start usage. */
 function createDayBuilder({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
-  const own: readonly Plan[] = plans.map(toPlan);
+  const ownPlans: readonly Plan[] = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
   return (date, total) => ({
     total: (total ?? null) as Amount | null,
-    goal: getDailyGoal(own, date, limits),
-    usage: getDayUsage(own, date),
+    goal: getDailyGoal(ownPlans, date, limits),
+    usage: getDayUsage(ownPlans, date),
   });
 }
 
@@ -59,21 +59,21 @@ function serializeGoal({ plans }: ClientRow) {
 }
 
 /** Returns four times seven complete days, the last of them up to yesterday. */
-function listLastWeeks(registered: ClientDays, today: CalendarDate) {
-  return [4, 3, 2, 1].map((back) => {
-    const first = addDays(today, -back * DAYS_IN_WEEK);
+function listLastWeeks(registeredDays: ClientDays, today: CalendarDate) {
+  return [4, 3, 2, 1].map((daysBack) => {
+    const first = addDays(today, -daysBack * DAYS_IN_WEEK);
     const dates = listDatesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
-    const totals = dates.flatMap((date) => registered[date]?.total ?? []);
+    const totals = dates.flatMap((date) => registeredDays[date]?.total ?? []);
     return { first, last: dates.at(-1), total: toUnits(sumAmounts(totals)), filled: totals.length };
   });
 }
 
 /** Serializes a client with the figures of docs/specification.md, section 9. */
-export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = getRegisteredDays(row)) {
+export function serializeClient(row: ClientRow, now: Date, registeredDays: ClientDays = getRegisteredDays(row)) {
   const today = getClientDay(row, now);
   const start = row.registrationsStart as CalendarDate;
-  const figures = getStatistics(registered, start, today);
-  const counts = countDays(registered, { start, today }, getPraiseLimits(row));
+  const statistics = getStatistics(registeredDays, start, today);
+  const counts = countDays(registeredDays, { start, today }, getPraiseLimits(row));
   const days = getProgrammeDay(row.programStart as CalendarDate, today);
   const pathDay = row.path && getPathDay(row.path, today);
   return {
@@ -88,14 +88,14 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
     weeks_registered: countWeeksRegistered(days),
     path: pathDay === null ? null : { number: row.path?.number, day: pathDay },
     ...(row.showsDays && {
-      totalRegistrations: figures.total,
-      completedRegistrations: figures.completed,
-      successes: figures.success,
-      fails: figures.failed,
+      totalRegistrations: statistics.total,
+      completedRegistrations: statistics.completed,
+      successes: statistics.success,
+      fails: statistics.failed,
       within_goal: counts.within,
       filled_only: counts.filled,
       goal: serializeGoal(row),
-      last_weeks: listLastWeeks(registered, today),
+      last_weeks: listLastWeeks(registeredDays, today),
       last_filled_in: row.days.findLast(([date]) => date <= today)?.[0] ?? null,
     }),
     registrations_start_date: row.registrationsStart,
@@ -119,9 +119,9 @@ export function serializeDays(row: ClientRow, now: Date) {
 }
 
 /** Returns the last seven complete days, up to yesterday. */
-function listLastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
+function listLastDays(row: ClientRow, registeredDays: ClientDays, today: CalendarDate) {
   return listDatesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
-    const day = registered[date];
+    const day = registeredDays[date];
     const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
     return { date, state: day ? getDayCount(day, getPraiseLimits(row)) : open };
   });
@@ -129,18 +129,18 @@ function listLastDays(row: ClientRow, registered: ClientDays, today: CalendarDat
 
 /** Returns the plans that raised a goal: the last plan of each day, compared with the plans before that day. */
 function listGoalRises({ domain, plans }: ClientRow): readonly GoalRise[] {
-  const own = plans.map(toPlan);
+  const ownPlans = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
-  return own.flatMap((plan, at) => {
-    const on = plan.savedOn;
-    if (own[at + 1]?.savedOn === on) return [];
+  return ownPlans.flatMap((plan, index) => {
+    const date = plan.savedOn;
+    if (ownPlans[index + 1]?.savedOn === date) return [];
     const rise = comparePlans(
-      own.filter(({ savedOn }) => savedOn < on),
+      ownPlans.filter(({ savedOn }) => savedOn < date),
       plan,
-      on,
+      date,
       limits,
     );
-    return rise ? [{ on, by: (rise.most.after - rise.most.before) as Amount }] : [];
+    return rise ? [{ on: date, by: (rise.most.after - rise.most.before) as Amount }] : [];
   });
 }
 
@@ -158,8 +158,8 @@ function findRiseOfClient(row: ListRow, today: CalendarDate): RiseNumbers | null
 }
 
 /** Serializes a client with the nurse's last visit and the exercises completed since then. */
-export const serializeClientVisit = (row: ListRow, now: Date, registered?: ClientDays) => ({
-  ...serializeClient(row, now, registered),
+export const serializeClientVisit = (row: ListRow, now: Date, registeredDays?: ClientDays) => ({
+  ...serializeClient(row, now, registeredDays),
   seen_at: row.seenAt,
   new_answers: row.newAnswers,
 });
@@ -167,16 +167,16 @@ export const serializeClientVisit = (row: ListRow, now: Date, registered?: Clien
 /** Serializes a list row: the figures, the last seven days, and reasons for the nurse's attention. */
 export function serializeListRow(row: ListRow, now: Date) {
   const today = getClientDay(row, now);
-  const registered = getRegisteredDays(row);
-  const days = row.showsDays ? listLastDays(row, registered, today) : [];
+  const registeredDays = getRegisteredDays(row);
+  const days = row.showsDays ? listLastDays(row, registeredDays, today) : [];
   return {
-    ...serializeClientVisit(row, now, registered),
+    ...serializeClientVisit(row, now, registeredDays),
     last_days: days,
     signals: listClientSignals({
       today,
       programmeStart: row.programStart as CalendarDate,
       registrationsStart: row.registrationsStart as CalendarDate,
-      days: row.showsDays && getDomain(row.domain).registration !== null ? registered : null,
+      days: row.showsDays && getDomain(row.domain).registration !== null ? registeredDays : null,
       limits: PRAISE_LIMITS[row.domain],
       rises: listGoalRises(row),
       pairedOn: row.pairedOn as CalendarDate,

@@ -36,8 +36,8 @@ export async function sendContactMessage(c: ApiContext): Promise<Response> {
     const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid));
     // Locks the pairing: a double click sends one message.
     const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
-    const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
-    const [reader] = pairing ? await tx.select().from(users).where(isThere) : [];
+    const condition = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
+    const [reader] = pairing ? await tx.select().from(users).where(condition) : [];
     if (!reader) throw new ApiError(404, 'not-found');
     const today = getAmsterdamDate(system.now());
     const last = await findLastContactDate(tx, uid);

@@ -42,9 +42,9 @@ const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >=
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;
-  const found = readInvitation(system.keys, c.req.param('token') ?? '');
-  if (!found || found.domain !== domain.key || isOver(found, system.now())) throw new ApiError(404, 'not-found');
-  const [nurse, code] = await Promise.all([findNurseByUid(db, found.nurse), findPairingCode(db, found.nurse)]);
-  if (!nurse || code !== found.code) throw new ApiError(404, 'not-found');
+  const invitation = readInvitation(system.keys, c.req.param('token') ?? '');
+  if (!invitation || invitation.domain !== domain.key || isOver(invitation, system.now())) throw new ApiError(404, 'not-found');
+  const [nurse, code] = await Promise.all([findNurseByUid(db, invitation.nurse), findPairingCode(db, invitation.nurse)]);
+  if (!nurse || code !== invitation.code) throw new ApiError(404, 'not-found');
   return respondPrivately(c, { ...serializeNurse(nurse), pairing_code: code });
 }

@@ -26,9 +26,9 @@ export const getInvitationLimit = (now: Date): Date => addDays(now, -STORED_DAYS
 /** Records a sent invitation. A retry finds the same row. */
 export async function storeInvitation(
   tx: Transaction,
-  sent: Pick<InvitationRow, 'id' | 'uid' | 'domain' | 'sentAt'>,
+  body: Pick<InvitationRow, 'id' | 'uid' | 'domain' | 'sentAt'>,
 ): Promise<void> {
-  await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
+  await tx.insert(clientInvitations).values(body).onConflictDoNothing();
 }
 
 /** Records a pairing by an invitation of this nurse; an expired or used invitation is unchanged. */
@@ -37,18 +37,18 @@ export async function acceptInvitation(
   { id, uid, at }: { readonly id: string; readonly uid: number; readonly at: Date },
 ): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
-  const own = and(eq(clientInvitations.id, id), eq(clientInvitations.uid, uid));
+  const condition = and(eq(clientInvitations.id, id), eq(clientInvitations.uid, uid));
   const isOpen = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
-  await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(own, isOpen));
+  await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(condition, isOpen));
 }
 
 /** Ends the open invitations, as their links contain the former pairing code. */
-export async function endInvitations(db: Orm, uid: number, at: Date): Promise<void> {
+export async function endInvitations(db: Orm, uid: number, time: Date): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
-  const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
+  const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(time, -INVITATION_DAYS)));
   await db
     .update(clientInvitations)
-    .set({ endedAt: at })
+    .set({ endedAt: time })
     .where(and(eq(clientInvitations.uid, uid), waits));
 }
 
@@ -74,7 +74,7 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
     .where(and(eq(clientInvitations.uid, uid), recent))
     .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
     .limit(MAX_LISTED);
-  const displayed = rows.map((row) => {
+  const displayedState = rows.map((row) => {
     const { state, until } = getOutcome(row, now());
     const { id, domain, sentAt } = row;
     return {
@@ -85,5 +85,5 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
       until: until.toISOString(),
     };
   });
-  return respondPrivately(c, displayed);
+  return respondPrivately(c, displayedState);
 }

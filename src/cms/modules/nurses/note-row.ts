@@ -23,8 +23,8 @@ const noteContext = (uid: number): CipherContext => ({ table: 'nurse_notes', row
 const getSentencesContext = (uid: number): CipherContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
 
 /** Stores the note of a client's pairing, replacing the previous one. */
-export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, at: Date) {
-  const set = { data: encryptText(keys, noteContext(uid), JSON.stringify(content)), sentAt: at };
+export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, time: Date) {
+  const set = { data: encryptText(keys, noteContext(uid), JSON.stringify(content)), sentAt: time };
   await tx
     .insert(nurseNotes)
     .values({ uid, ...set })

@@ -22,7 +22,7 @@ import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 const PROGRAMME = 'zelfhulpalcohol';
 const SENTENCE = 'Mooi dat je bezig bent.';
 
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const getParams = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
-const save = (nurse: Person, ...sentences: string[]) => nurse.client.call(saveNurseSentences, { body: { sentences } });
-const send = (nurse: Person, { uid }: Person, body: object = {}) =>
+const getParams = ({ uid }: Participant) => ({ params: { domain: PROGRAMME, uid } });
+const save = (nurse: Participant, ...sentences: string[]) => nurse.client.call(saveNurseSentences, { body: { sentences } });
+const send = (nurse: Participant, { uid }: Participant, body: object = {}) =>
   nurse.client.call(sendNurseNote, { body: { uid, domain: PROGRAMME, sentence: SENTENCE, ...body } });
-const ownNote = async (me: Person) => expectSuccess(await me.client.call(getOwnNote));
+const ownNote = async (me: Participant) => expectSuccess(await me.client.call(getOwnNote));
 
 async function paired() {
   const [her, me] = [await participant(system, { domain: 'guided' }), await participant(system)];
@@ -47,7 +47,7 @@ async function paired() {
   return { her, me, pairingCode };
 }
 
-const backdate = (me: Person, days: number) =>
+const backdate = (me: Participant, days: number) =>
   system.database.pool.query(`update nurse_notes set sent_at = sent_at - make_interval(days => $2) where uid = $1`, [
     me.uid,
     days,
@@ -76,8 +76,8 @@ describe('a note of a nurse', () => {
   it('is a sentence, a task or both, for its client alone, once a week', async () => {
     const { her, me } = await paired();
     expect(await ownNote(me)).toEqual({ isOn: true, note: null });
-    const both = await Promise.all([1, 2].map(() => send(her, me, { task: 'exercise', webform: 'alcohol_1_1' })));
-    expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
+    const results = await Promise.all([1, 2].map(() => send(her, me, { task: 'exercise', webform: 'alcohol_1_1' })));
+    expect(results.map((item) => (item.ok ? 'sent' : item.failure.status)).sort()).toEqual([409, 'sent']);
     const { note } = await ownNote(me);
     expect(note).toMatchObject({
       sentence: SENTENCE,
@@ -155,14 +155,14 @@ describe('a note of a nurse', () => {
     expectSuccess(await send(her, me, { sentence: canary, task: 'three-days' }));
     expect((await ownNote(me)).note?.sentence).toBe(canary);
     // The jobs are rows of the database too.
-    const places = {
+    const locations = {
       database: await dumpDatabase(system),
       backup: await createBackup(system),
       log: describeFailures(system),
       mails: JSON.stringify(system.mails),
     };
-    expect(places.database.includes(me.mail)).toBe(true);
-    for (const [place, text] of Object.entries(places)) expect([place, text.includes(canary)]).toEqual([place, false]);
+    expect(locations.database.includes(me.mail)).toBe(true);
+    for (const [path, text] of Object.entries(locations)) expect([path, text.includes(canary)]).toEqual([path, false]);
     expect(system.mails.slice(mails).filter((mail) => JSON.stringify(mail).includes(me.mail))).toEqual([]);
     expect(system.rung.length).toBe(rung);
   });

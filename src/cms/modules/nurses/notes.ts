@@ -42,8 +42,8 @@ export async function saveSentences(c: ApiContext): Promise<Response> {
 async function lockClient(tx: Transaction, nurseUid: number, { uid, domain }: { uid: number; domain: DomainKey }) {
   const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurseUid));
   const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
-  const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
-  const [client] = pairing ? await tx.select({ uid: users.uid }).from(users).where(isThere) : [];
+  const condition = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
+  const [client] = pairing ? await tx.select({ uid: users.uid }).from(users).where(condition) : [];
   if (!pairing || !client) throw new ApiError(404, 'not-found');
   return pairing;
 }
@@ -57,9 +57,9 @@ async function isExercise(tx: Transaction, webform: string, domain: DomainKey): 
 export async function showClientNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const nurse = await requireNurse(c);
-  const place = { uid: readIdParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
+  const location = { uid: readIdParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
   const note = await system.database.db.transaction(async (tx) =>
-    serializeNote(tx, system, await lockClient(tx, nurse.uid, place), language),
+    serializeNote(tx, system, await lockClient(tx, nurse.uid, location), language),
   );
   return respondPrivately(c, note);
 }
@@ -72,23 +72,23 @@ export async function sendNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const nurse = await requireNurse(c);
   const body = await readRequest(c, sending);
-  const place = {
+  const location = {
     uid: Number(readPlainText(body, 'client_uid')),
     domain: getProgrammeDomain(readPlainText(body, 'domain')),
   };
   const sentence = readPlainText(body, 'sentence');
-  const sent = readPlainText(body, 'task');
-  const task = sent === 'three-days' || sent === 'exercise' ? sent : null;
+  const input = readPlainText(body, 'task');
+  const task = input === 'three-days' || input === 'exercise' ? input : null;
   const webform = task === 'exercise' ? readPlainText(body, 'webform') : null;
   const now = system.now();
   const wrapped = await system.database.db.transaction(async (tx) => {
-    const pairing = await lockClient(tx, nurse.uid, place);
+    const pairing = await lockClient(tx, nurse.uid, location);
     if (!pairing.takesNotes) throw new ApiError(409, 'notes-off');
-    const before = await findNote(tx, system, pairing.uid);
-    const earliest = before && addDays(getAmsterdamDate(before.sentAt), DAYS_BETWEEN_NOTES);
+    const previousNote = await findNote(tx, system, pairing.uid);
+    const earliest = previousNote && addDays(getAmsterdamDate(previousNote.sentAt), DAYS_BETWEEN_NOTES);
     if (earliest !== null && earliest > getAmsterdamDate(now)) throw new ApiError(409, 'noted-lately');
     const isInStock = sentence === '' || (await findSentences(tx, system, nurse.uid)).includes(sentence);
-    const isTask = webform === null || (await isExercise(tx, webform, place.domain));
+    const isTask = webform === null || (await isExercise(tx, webform, location.domain));
     if (!isInStock || !isTask || (sentence === '' && task === null)) throw new ApiError(422, 'input-invalid');
     await storeNote(tx, system, pairing.uid, { sentence, task, webform }, now);
     return serializeNote(tx, system, pairing, language);

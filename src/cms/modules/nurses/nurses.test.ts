@@ -38,7 +38,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 type Query = { readonly search?: string; readonly sort?: ClientSort; readonly order?: 'asc' | 'desc' };
 const PROGRAMME = 'zelfhulpalcohol';
 const readMessages = defineView(readMessage);
@@ -54,22 +54,22 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-const nurse = () => participant(system, { domain: 'guided' });
-const getCode = async (person: Person) =>
+const createNurse = () => participant(system, { domain: 'guided' });
+const getCode = async (person: Participant) =>
   parsePairingCode(expectSuccess(await person.client.call(currentUser)).fields) ?? '';
-const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
-const getParams = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
-const getRecord = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).rows;
+const pair = (person: Participant, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
+const getParams = ({ uid }: Participant) => ({ params: { domain: PROGRAMME, uid } });
+const getRecord = async (person: Participant) => expectSuccess(await person.client.call(getAccessRecord)).rows;
 
 async function paired() {
-  const [her, me] = [await nurse(), await participant(system)];
+  const [her, me] = [await createNurse(), await participant(system)];
   expectSuccess(await pair(me, await getCode(her)));
   return { her, me };
 }
 
 describe('the pairing code', () => {
   it('has six letters or digits that look like no other, stays, and is renewed', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const code = await getCode(her);
     expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{6}$/);
     expect(await getCode(her)).toBe(code);
@@ -86,11 +86,11 @@ describe('the pairing code', () => {
   });
 
   it('pairs with spaces and small letters forgiven, and many clients', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const code = (await getCode(her)).toLowerCase();
-    for (const typed of [code, ` ${code.slice(0, 3)} ${code.slice(3)} `]) {
+    for (const input of [code, ` ${code.slice(0, 3)} ${code.slice(3)} `]) {
       const me = await participant(system);
-      expect(expectSuccess(await pair(me, typed))).toEqual({
+      expect(expectSuccess(await pair(me, input))).toEqual({
         name: 'A.B. Jansen',
         generalPractitioner: 'Huisartsenpraktijk Noord',
       });
@@ -101,7 +101,7 @@ describe('the pairing code', () => {
   });
 
   it('tells whose it is before anything is shared, and keeps nothing of the question', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const me = await participant(system);
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
     const code = await getCode(her);
@@ -111,14 +111,14 @@ describe('the pairing code', () => {
     });
     expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(false);
     expect(expectSuccess(await her.client.call(getClients, {})).rows).toEqual([]);
-    const wrong = [];
-    for (let time = 0; time < 10; time += 1) wrong.push(expectFailure(await find(`ABC12${time}`)));
-    expect(wrong).toEqual(Array(10).fill(404));
+    const problems = [];
+    for (let time = 0; time < 10; time += 1) problems.push(expectFailure(await find(`ABC12${time}`)));
+    expect(problems).toEqual(Array(10).fill(404));
     expect([expectFailure(await find(code)), expectFailure(await pair(me, code))]).toEqual([429, 429]);
   });
 
   it('tells nothing once it was renewed, or her approval is gone', async () => {
-    const [her, me] = [await nurse(), await participant(system)];
+    const [her, me] = [await createNurse(), await participant(system)];
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
     const code = await getCode(her);
     const { pairingCode } = expectSuccess(await her.client.call(renewPairingCode));
@@ -145,7 +145,7 @@ describe('the pairing code', () => {
   });
 
   it('cannot be guessed: the eleventh wrong one is refused, and the right one with it', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const me = await participant(system);
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push(expectFailure(await pair(me, `ABC12${time % 10}`)));
@@ -154,25 +154,25 @@ describe('the pairing code', () => {
   });
 
   it('cannot be guessed by many tries at one moment either: those that wait for their turn are counted already', async () => {
-    const [her, me] = [await nurse(), await participant(system)];
+    const [her, me] = [await createNurse(), await participant(system)];
     const code = await getCode(her);
     for (let time = 0; time < 8; time += 1) expect(expectFailure(await pair(me, `ABC12${time}`))).toBe(404);
     const holder = await system.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from users where uid = $1 for update', [me.uid]);
-    const waiting: ReturnType<typeof pair>[] = [];
+    const pendingRequest: ReturnType<typeof pair>[] = [];
     for (const guess of ['ABC128', 'ABC129', code]) {
-      waiting.push(pair(me, guess));
+      pendingRequest.push(pair(me, guess));
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     await holder.query('rollback');
     holder.release();
-    expect((await Promise.all(waiting)).map(expectFailure)).toEqual([404, 404, 429]);
+    expect((await Promise.all(pendingRequest)).map(expectFailure)).toEqual([404, 404, 429]);
   });
 
   it('pairs with one nurse where two are tried at once', async () => {
-    const [one, other, me] = [await nurse(), await nurse(), await participant(system)];
-    const results = await Promise.all([pair(me, await getCode(one)), pair(me, await getCode(other))]);
+    const [item, other, me] = [await createNurse(), await createNurse(), await participant(system)];
+    const results = await Promise.all([pair(me, await getCode(item)), pair(me, await getCode(other))]);
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 });
@@ -238,9 +238,9 @@ describe('what a nurse sees', () => {
     await storePlan(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-18', '4');
-    const [filled] = expectSuccess(await her.client.call(getClients)).rows;
-    expect(filled?.lastFilledIn).toBe('2026-11-18');
-    expect(filled?.lastDays.map(({ state }) => state)).toEqual([
+    const [filledRow] = expectSuccess(await her.client.call(getClients)).rows;
+    expect(filledRow?.lastFilledIn).toBe('2026-11-18');
+    expect(filledRow?.lastDays.map(({ state }) => state)).toEqual([
       'ahead',
       'ahead',
       'ahead',
@@ -249,19 +249,19 @@ describe('what a nurse sees', () => {
       'above',
       'open',
     ]);
-    expect(filled?.lastDays.at(-1)?.date).toBe('2026-11-19');
+    expect(filledRow?.lastDays.at(-1)?.date).toBe('2026-11-19');
   });
 
   it('are new answers until she looked at more than the list', async () => {
     const { her, me } = await paired();
-    const news = async () => expectSuccess(await her.client.call(getClients)).rows.map((row) => row.newAnswers);
+    const readNews = async () => expectSuccess(await her.client.call(getClients)).rows.map((row) => row.newAnswers);
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     system.clock.pass(60_000);
     expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
-    expect(await news()).toEqual([1]);
+    expect(await readNews()).toEqual([1]);
     system.clock.pass(60_000);
     expectSuccess(await her.client.call(getClient, getParams(me)));
-    expect(await news()).toEqual([0]);
+    expect(await readNews()).toEqual([0]);
     expect(expectSuccess(await her.client.call(getClients)).rows[0]?.seenAt).toContain(
       system.clock.now().toISOString().slice(0, 19),
     );
@@ -294,12 +294,12 @@ describe('what a nurse sees', () => {
     const params = { domain: PROGRAMME, webformId: 'alcohol_1_1' };
     expect(expectSuccess(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
     expect(expectFailure(await her.client.call(getClientProgramme, { params: { domain: PROGRAMME } }))).toBe(404);
-    const elsewhere = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
-    expect(expectFailure(await her.client.call(getClientWebform, { params: elsewhere }))).toBe(404);
+    const otherSession = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
+    expect(expectFailure(await her.client.call(getClientWebform, { params: otherSession }))).toBe(404);
   });
 
   it('can be searched, sorted and paged', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const code = await getCode(her);
     const people = [];
     for (const [index, name] of ['Bram', 'anna', 'Cas%'].entries()) {
@@ -349,38 +349,38 @@ describe('the record', () => {
 
   it('holds one look at all pages of the days as one, and further pages by themselves too', async () => {
     const [{ her, me }, others] = [await paired(), await paired()];
-    const look = (at: typeof others, page: number) =>
-      at.her.client.call(getClientRegistrations, { ...getParams(at.me), query: { page } });
-    const looks = async () => (await getRecord(me)).map(({ what }) => what);
-    for (const page of [0, 1, 2]) expectSuccess(await look({ her, me }, page));
-    expectSuccess(await look(others, 0));
-    expect(await looks()).toEqual(['registrations']);
-    expectSuccess(await look({ her, me }, 0));
-    expect(await looks()).toHaveLength(2);
+    const check = (position: typeof others, page: number) =>
+      position.her.client.call(getClientRegistrations, { ...getParams(position.me), query: { page } });
+    const readLooks = async () => (await getRecord(me)).map(({ what }) => what);
+    for (const page of [0, 1, 2]) expectSuccess(await check({ her, me }, page));
+    expectSuccess(await check(others, 0));
+    expect(await readLooks()).toEqual(['registrations']);
+    expectSuccess(await check({ her, me }, 0));
+    expect(await readLooks()).toHaveLength(2);
     system.clock.pass(61_000);
     expectSuccess(await her.client.call(getClient, getParams(me)));
-    for (const page of [1, 2]) expectSuccess(await look({ her, me }, page));
-    expect(await looks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
+    for (const page of [1, 2]) expectSuccess(await check({ her, me }, page));
+    expect(await readLooks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
   });
 
   it('holds the list once a day for each nurse, so that it does not crowd out the rest', async () => {
     const { her, me } = await paired();
-    const kinds = async () => (await getRecord(me)).map(({ what }) => what);
+    const readKinds = async () => (await getRecord(me)).map(({ what }) => what);
     for (let time = 0; time < 3; time += 1) expectSuccess(await her.client.call(getClients));
     expectSuccess(await her.client.call(getClient, getParams(me)));
     expectSuccess(await her.client.call(getClients));
-    expect(await kinds()).toEqual(['details', 'list']);
+    expect(await readKinds()).toEqual(['details', 'list']);
     system.clock.pass(86_400_000);
     const code = generateCode(her.secret, system.clock.now());
     expectSuccess(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
     expectSuccess(await her.client.call(getClients));
-    expect(await kinds()).toEqual(['list', 'details', 'list']);
+    expect(await readKinds()).toEqual(['list', 'details', 'list']);
   });
 
   it('holds fifty reads at the same moment as fifty, and none that was refused', async () => {
     const { her, me } = await paired();
     await Promise.all(Array.from({ length: 50 }, () => her.client.call(getClient, getParams(me))));
-    const stranger = await nurse();
+    const stranger = await createNurse();
     expect(expectFailure(await stranger.client.call(getClient, getParams(me)))).toBe(404);
     const { pager } = expectSuccess(await me.client.call(getAccessRecord));
     expect(pager?.totalItems).toBe(50);
@@ -388,12 +388,12 @@ describe('the record', () => {
 
   it('is told of by one message a day where somebody’s own page was looked at, not the list alone', async () => {
     const { her, me } = await paired();
-    const messages = async () => expectSuccess(await me.client.call(readMessages, MESSAGES)).rows;
+    const getMessages = async () => expectSuccess(await me.client.call(readMessages, MESSAGES)).rows;
     expectSuccess(await her.client.call(getClients));
-    expect(await messages()).toEqual([]);
+    expect(await getMessages()).toEqual([]);
     await Promise.all([her.client.call(getClient, getParams(me)), her.client.call(getClientExercises, getParams(me))]);
     expectSuccess(await her.client.call(getClientRegistrations, getParams(me)));
-    expect(await messages()).toMatchObject([
+    expect(await getMessages()).toMatchObject([
       {
         template: 'nurse-read',
         text: 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
@@ -405,10 +405,10 @@ describe('the record', () => {
     const code = generateCode(her.secret, system.clock.now());
     expectSuccess(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
     expectSuccess(await her.client.call(getClient, getParams(me)));
-    expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
-    const stranger = await nurse();
+    expect((await getMessages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
+    const stranger = await createNurse();
     expect(expectFailure(await stranger.client.call(getClient, getParams(me)))).toBe(404);
-    expect(await messages()).toHaveLength(2);
+    expect(await getMessages()).toHaveLength(2);
   });
 
   it('holds only who stood on the page of the list that was read', async () => {
@@ -419,7 +419,7 @@ describe('the record', () => {
 });
 
 describe('a neutral message', () => {
-  const CONTACT = (person: Person) => ({ body: { uid: person.uid, domain: PROGRAMME } });
+  const CONTACT = (person: Participant) => ({ body: { uid: person.uid, domain: PROGRAMME } });
 
   it('reaches the client once in two weeks, in fixed words that ask for nothing', async () => {
     const { her, me } = await paired();
@@ -428,8 +428,8 @@ describe('a neutral message', () => {
       [me.uid],
     );
     expect(expectSuccess(await her.client.call(getClient, getParams(me))).contactedOn).toBeNull();
-    const both = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
-    expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
+    const results = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
+    expect(results.map((item) => (item.ok ? 'sent' : item.failure.status)).sort()).toEqual([409, 'sent']);
     expect(expectSuccess(await her.client.call(getClient, getParams(me))).contactedOn).toBe(
       getAmsterdamDate(system.clock.now()),
     );
@@ -450,10 +450,10 @@ describe('a neutral message', () => {
 
   it('goes to no client of another, of another programme, or who left', async () => {
     const { her, me } = await paired();
-    const other = await nurse();
+    const other = await createNurse();
     expect(expectFailure(await other.client.call(contactClient, CONTACT(me)))).toBe(404);
-    const elsewhere = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
-    expect(expectFailure(await her.client.call(contactClient, elsewhere))).toBe(404);
+    const otherSession = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
+    expect(expectFailure(await her.client.call(contactClient, otherSession))).toBe(404);
     expectSuccess(await me.client.call(unpairNurse));
     expect(expectFailure(await her.client.call(contactClient, CONTACT(me)))).toBe(404);
   });
@@ -486,7 +486,7 @@ describe('unpairing', () => {
 
   it('is not another nurse’s to do, nor in another domain', async () => {
     const { her, me } = await paired();
-    const other = await nurse();
+    const other = await createNurse();
     const body = { uid: me.uid, domain: PROGRAMME };
     expect(expectFailure(await other.client.call(removeClient, { body }))).toBe(404);
     expect(expectFailure(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(
@@ -525,48 +525,48 @@ describe('what a client lets the nurse see', () => {
     [true, false].flatMap((exercises) => [true, false].map((answers) => ({ days, exercises, answers }))),
   );
 
-  it.each(CHOICES)('is what the preview shows, days $days, exercises $exercises, answers $answers', async (chosen) => {
+  it.each(CHOICES)('is what the preview shows, days $days, exercises $exercises, answers $answers', async (selection) => {
     const { her, me } = await withAnswers();
-    const isAnswered = chosen.answers && chosen.exercises;
-    const inForce = { ...chosen, answers: isAnswered };
-    expect(expectSuccess(await me.client.call(saveNurseScopes, { body: chosen }))).toEqual(inForce);
+    const isAnswered = selection.answers && selection.exercises;
+    const inForce = { ...selection, answers: isAnswered };
+    expect(expectSuccess(await me.client.call(saveNurseScopes, { body: selection }))).toEqual(inForce);
     expect(expectSuccess(await me.client.call(getNurseScopes))).toEqual(inForce);
 
     const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
-    expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
-    expect((row?.newAnswers ?? 0) > 0).toBe(chosen.exercises);
+    expect(row?.lastDays.length).toBe(selection.days ? 7 : 0);
+    expect((row?.newAnswers ?? 0) > 0).toBe(selection.exercises);
     const before = (await getRecord(me)).length;
     const preview = expectSuccess(await me.client.call(getNurseView));
     expect(await getRecord(me)).toHaveLength(before);
 
-    const seen = {
+    const snapshot = {
       client: expectSuccess(await her.client.call(getClient, getParams(me))),
       days: expectSuccess(await her.client.call(getClientRegistrations, getParams(me))).rows,
       exercises: expectSuccess(await her.client.call(getClientExercises, getParams(me))),
     };
     // An exercise is new relative to the nurse's previous look.
-    expect(seen.exercises.every(({ isNew }) => isNew)).toBe(true);
+    expect(snapshot.exercises.every(({ isNew }) => isNew)).toBe(true);
     expect({
       ...preview,
-      client: { ...preview.client, newAnswers: seen.client.newAnswers },
+      client: { ...preview.client, newAnswers: snapshot.client.newAnswers },
       exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
-    }).toEqual(seen);
+    }).toEqual(snapshot);
     expect(await getRecord(me)).toHaveLength(before + 3);
 
-    expect(seen.client.scopes).toEqual(inForce);
-    expect(seen.days.some(({ totalAmount }) => totalAmount !== null)).toBe(chosen.days);
-    expect(seen.client.completedRegistrations > 0).toBe(chosen.days);
-    expect(seen.exercises.length > 0).toBe(chosen.exercises);
-    expect(JSON.stringify(seen.exercises).includes(ANSWER)).toBe(isAnswered);
+    expect(snapshot.client.scopes).toEqual(inForce);
+    expect(snapshot.days.some(({ totalAmount }) => totalAmount !== null)).toBe(selection.days);
+    expect(snapshot.client.completedRegistrations > 0).toBe(selection.days);
+    expect(snapshot.exercises.length > 0).toBe(selection.exercises);
+    expect(JSON.stringify(snapshot.exercises).includes(ANSWER)).toBe(isAnswered);
   });
 
   it('is chosen at the pairing already, and is everything where nothing is said', async () => {
-    const her = await nurse();
-    const [one, other] = [await participant(system), await participant(system)];
+    const her = await createNurse();
+    const [item, other] = [await participant(system), await participant(system)];
     const scopes = { days: true, exercises: true, answers: false };
-    expectSuccess(await one.client.call(pairNurse, { body: { pairingCode: await getCode(her), scopes } }));
+    expectSuccess(await item.client.call(pairNurse, { body: { pairingCode: await getCode(her), scopes } }));
     expectSuccess(await pair(other, await getCode(her)));
-    expect(expectSuccess(await one.client.call(getNurseScopes))).toEqual(scopes);
+    expect(expectSuccess(await item.client.call(getNurseScopes))).toEqual(scopes);
     expect(expectSuccess(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
   });
 
@@ -579,11 +579,11 @@ describe('what a client lets the nurse see', () => {
 });
 
 describe('inviting a client', () => {
-  const invite = (her: Person, email: string, firstName = 'Robin', programme = PROGRAMME) =>
+  const invite = (her: Participant, email: string, firstName = 'Robin', programme = PROGRAMME) =>
     her.client.call(inviteClient, { body: { firstName, email, programme }, key: randomUUID() });
 
   it('mails the first name and a link that tells nothing', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const email = `${randomUUID()}@example.nl`;
     expectSuccess(await invite(her, email));
     const mail = await mailTo(system, email, /^Er is een uitnodiging voor je$/);
@@ -596,7 +596,7 @@ describe('inviting a client', () => {
   });
 
   /** Returns the token of a new invitation, and a visitor of its programme. */
-  async function invited(her: Person) {
+  async function invited(her: Participant) {
     const email = `${randomUUID()}@example.nl`;
     expectSuccess(await invite(her, email));
     const { pathname } = await followLink(her, await mailTo(system, email, /uitnodiging/));
@@ -604,36 +604,36 @@ describe('inviting a client', () => {
   }
 
   it('tells whoever holds the link who invites and the code to pair with, and nothing of who is invited', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const { params, visitor, email } = await invited(her);
     const code = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields);
-    const displayed = expectSuccess(await visitor.client.call(getClientInvitation, { params }));
-    expect(displayed).toEqual({
+    const displayedNurseInvitation = expectSuccess(await visitor.client.call(getClientInvitation, { params }));
+    expect(displayedNurseInvitation).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
       pairingCode: code,
     });
-    expect(JSON.stringify(displayed)).not.toContain(email);
+    expect(JSON.stringify(displayedNurseInvitation)).not.toContain(email);
     expect(visitor.cookies.size).toBe(0);
     const me = await participant(system);
-    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: displayed.pairingCode } }));
+    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: displayedNurseInvitation.pairingCode } }));
     expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(true);
   });
 
   it('opens for nobody else: another programme, a changed token, a made-up one', async () => {
-    const { params, visitor } = await invited(await nurse());
-    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
-    expect(expectFailure(await elsewhere.client.call(getClientInvitation, { params }))).toBe(404);
+    const { params, visitor } = await invited(await createNurse());
+    const browser = createBrowser(system.app, { domain: 'gambling' });
+    expect(expectFailure(await browser.client.call(getClientInvitation, { params }))).toBe(404);
     const { token } = params;
     const bad = [token.slice(0, -1), alterCharacter(token, -2), `v1.${'a'.repeat(60)}`, 'v1.x', 'x'];
-    for (const one of bad) {
-      const answer = await visitor.client.call(getClientInvitation, { params: { token: one } });
-      expect([one, expectFailure(answer)]).toEqual([one, 404]);
+    for (const item of bad) {
+      const answer = await visitor.client.call(getClientInvitation, { params: { token: item } });
+      expect([item, expectFailure(answer)]).toEqual([item, 404]);
     }
   });
 
   it('lives 30 days, and ends with a new code or with her approval', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const { params, visitor } = await invited(her);
     expectSuccess(await her.client.call(renewPairingCode));
     expect(expectFailure(await visitor.client.call(getClientInvitation, { params }))).toBe(404);
@@ -647,59 +647,59 @@ describe('inviting a client', () => {
     expect(expectFailure(await asked())).toBe(404);
   });
 
-  const sentBy = async (her: Person) =>
+  const getSentBy = async (her: Participant) =>
     expectSuccess(await her.client.call(getClientInvitations)).map(({ programme, state }) => [programme, state]);
 
   it('is told of afterwards: that it was sent, accepted or has expired, and nothing of whom', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     const { params, email } = await invited(her);
     await invite(her, `${randomUUID()}@example.nl`, 'Robin', 'zelfhulptabak');
-    const waiting = expectSuccess(await her.client.call(getClientInvitations));
-    expect(waiting.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    const pendingInvitations = expectSuccess(await her.client.call(getClientInvitations));
+    expect(pendingInvitations.map(({ state }) => state)).toEqual(['sent', 'sent']);
     const { rows } = await system.database.pool.query('select * from client_invitations where uid = $1', [her.uid]);
-    expect(JSON.stringify([rows, waiting])).not.toMatch(new RegExp(`Robin|${email}`));
+    expect(JSON.stringify([rows, pendingInvitations])).not.toMatch(new RegExp(`Robin|${email}`));
 
     const me = await participant(system);
     const body = { pairingCode: await getCode(her), invitation: params.token };
     expectSuccess(await me.client.call(pairNurse, { body }));
-    const states = await sentBy(her);
+    const states = await getSentBy(her);
     expect(states.toSorted()).toEqual([
       ['zelfhulpalcohol', 'accepted'],
       ['zelfhulptabak', 'sent'],
     ]);
-    expect(await sentBy(await nurse())).toEqual([]);
+    expect(await getSentBy(await createNurse())).toEqual([]);
 
-    const age = (days: number) =>
+    const readAge = (days: number) =>
       system.database.pool.query(`update client_invitations set sent_at = sent_at - interval '${days} days'`);
-    await age(30);
-    expect((await sentBy(her)).toSorted()).toEqual([
+    await readAge(30);
+    expect((await getSentBy(her)).toSorted()).toEqual([
       ['zelfhulpalcohol', 'accepted'],
       ['zelfhulptabak', 'expired'],
     ]);
-    await age(60);
-    expect(await sentBy(her)).toEqual([]);
+    await readAge(60);
+    expect(await getSentBy(her)).toEqual([]);
     expectSuccess(await invite(her, `${randomUUID()}@example.nl`));
-    expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
+    expect(await getSentBy(her)).toEqual([[PROGRAMME, 'sent']]);
   });
 
   it('has expired once her code is new; a link that is none, or of another nurse, pairs and tells nothing', async () => {
-    const [her, other] = [await nurse(), await nurse()];
+    const [her, other] = [await createNurse(), await createNurse()];
     const { params } = await invited(her);
-    const pairWith = async (person: Person, invitation: string) => {
+    const pairWith = async (person: Participant, invitation: string) => {
       const me = await participant(system);
       expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: await getCode(person), invitation } }));
     };
     await pairWith(her, 'v1.niets');
     await pairWith(other, params.token);
-    expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
+    expect(await getSentBy(her)).toEqual([[PROGRAMME, 'sent']]);
     expectSuccess(await her.client.call(renewPairingCode));
-    expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
+    expect(await getSentBy(her)).toEqual([[PROGRAMME, 'expired']]);
     await pairWith(her, params.token);
-    expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
+    expect(await getSentBy(her)).toEqual([[PROGRAMME, 'expired']]);
   });
 
   it('is refused with a text by field, and after three to one address', async () => {
-    const her = await nurse();
+    const her = await createNurse();
     expect(await invite(her, 'x', ' ', 'zelfhulpnaasten')).toMatchObject({
       failure: {
         status: 422,

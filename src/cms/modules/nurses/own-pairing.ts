@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { ensurePairingCode } from './pairing-code.ts';
 
@@ -23,7 +23,7 @@ async function hasNurse(db: Orm, uid: number): Promise<boolean> {
 export async function serializePairing(
   { database }: ContentSystem,
   { uid, role, status }: Pick<User, 'uid' | 'role' | 'status'>,
-): Promise<Wrapped> {
+): Promise<WrappedFields> {
   if (role === 'poh') {
     return status === 'active' ? { field_poh_pairing_code: wrapValue(await ensurePairingCode(database.db, uid)) } : {};
   }

@@ -27,9 +27,9 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 }
 
 function getCode(c: ApiContext, body: WireBody): string {
-  const sent = readPlainText(body, 'pairing_code');
+  const input = readPlainText(body, 'pairing_code');
   return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
-    const reading = readTypedPairingCode(sent);
+    const reading = readTypedPairingCode(input);
     if (!reading.ok) refuse('pairing_code', reading.error);
     return reading.ok ? reading.value : '';
   });
@@ -42,14 +42,14 @@ async function findNurseOfCode(
   code: string,
 ): Promise<Nurse | undefined> {
   if (await findClientNurse(db, uid)) throw new ApiError(409, 'already-paired');
-  const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
-  return found && findNurseByUid(db, found.uid);
+  const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
+  return row && findNurseByUid(db, row.uid);
 }
 
 /** Finds the approved nurse with a code, which remains valid until the transaction ends. */
 async function findApprovedNurse(tx: Transaction, code: string): Promise<Nurse | undefined> {
-  const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
-  return found && findNurseByUid(tx, found.uid);
+  const [match] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
+  return match && findNurseByUid(tx, match.uid);
 }
 
 interface Pairing {
@@ -67,19 +67,19 @@ function storePairing(system: ContentSystem, { uid, code, invitation, scopes }: 
   return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     if (await findClientNurse(tx, uid)) throw new ApiError(409, 'already-paired');
-    const found = await findApprovedNurse(tx, code);
-    if (!found) return undefined;
+    const approvedNurse = await findApprovedNurse(tx, code);
+    if (!approvedNurse) return undefined;
     await tx.insert(pairings).values({
       uid,
-      nurseUid: found.uid,
+      nurseUid: approvedNurse.uid,
       since: now(),
       showsDays: scopes.days,
       showsExercises: scopes.exercises,
       showsAnswers: scopes.answers,
     });
     const link = readInvitation(keys, invitation);
-    if (link) await acceptInvitation(tx, { id: link.id, uid: found.uid, at: now() });
-    return found;
+    if (link) await acceptInvitation(tx, { id: link.id, uid: approvedNurse.uid, at: now() });
+    return approvedNurse;
   });
 }
 
@@ -89,9 +89,9 @@ async function runGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | 
   await recordFailedAttempt(c, 'pairing-code', uid);
   let isWrong = false;
   try {
-    const found = await guess();
-    isWrong = found === undefined;
-    return found;
+    const match = await guess();
+    isWrong = match === undefined;
+    return match;
   } finally {
     if (!isWrong) await undoFailedAttempt(c, 'pairing-code', uid);
   }

@@ -8,8 +8,8 @@ it('every made code is read back, however it is typed', () => {
   fc.assert(
     fc.property(spaces, fc.boolean(), (between, isLower) => {
       const code = createPairingCode();
-      const typed = between.map((space, index) => space + (code[index] ?? '')).join('');
-      expect(readTypedPairingCode(isLower ? typed.toLowerCase() : typed)).toEqual({ ok: true, value: code });
+      const input = between.map((space, index) => space + (code[index] ?? '')).join('');
+      expect(readTypedPairingCode(isLower ? input.toLowerCase() : input)).toEqual({ ok: true, value: code });
     }),
   );
 });

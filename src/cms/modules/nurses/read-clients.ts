@@ -57,9 +57,9 @@ const PLANS: SQL = sql`
   from plans g where g.uid = m.uid and m."showsDays"`;
 
 /** Selects submitted exercises, still encrypted; without the answers if these are not shared. */
-export const selectAnswers = (seen: SQL): SQL => sql`(
+export const selectAnswers = (seenCondition: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
-    'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seen}), m.since)) order by s.created_at, s.uuid), '[]')
+    'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seenCondition}), m.since)) order by s.created_at, s.uuid), '[]')
   from submissions s where s.uid = m.uid and m."showsExercises") as answers`;
 
 export interface AnsweredRow {
@@ -79,9 +79,9 @@ const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_
     from paths w where w.uid = u.uid and w.ended_on is null order by w.number desc limit 1) as path, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
 
-const selectOfNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
+const selectOfNurse = (nurse: Nurse, condition: SQL = sql`true`): SQL => sql`
   from pairings p join users u on u.uid = p.uid
-  where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
+  where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${condition}`;
 
 /** Returns the number of a nurse's clients. */
 export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: ClientFilter) {
@@ -92,7 +92,7 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 }
 
 /** Returns true for accesses to a client's own page, which clients see once a day; the record contains every access. */
-const isShownToClient = (what: NurseReadKind): boolean => what !== 'list';
+const isShownToClient = (readKind: NurseReadKind): boolean => readKind !== 'list';
 
 /** Maximum time in ms between the pages of one access, which are loaded in sequence and recorded once. */
 const ONE_ACCESS_MS = 60_000;
@@ -101,13 +101,13 @@ const ONE_ACCESS_MS = 60_000;
  * Returns the start of the period in which accesses of one type are recorded as one: for further pages the time just
  * before, for the list the day, so that it does not fill the record. Null if each access is recorded.
  */
-function getAccessStart(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
-  if (what === 'list') return sql`${getAmsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
-  return isFurther ? sql`${new Date(at.getTime() - ONE_ACCESS_MS).toISOString()}::timestamptz` : null;
+function getAccessStart(time: Date, readKind: NurseReadKind, isFurther: boolean): SQL | null {
+  if (readKind === 'list') return sql`${getAmsterdamDate(time)}::timestamp at time zone 'Europe/Amsterdam'`;
+  return isFurther ? sql`${new Date(time.getTime() - ONE_ACCESS_MS).toISOString()}::timestamptz` : null;
 }
 
-function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
-  const began = getAccessStart(at, what, isFurther);
+function isAlone(time: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
+  const began = getAccessStart(time, what, isFurther);
   if (began === null) return sql`true`;
   return sql`not exists (select from data_reads r
     where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what = ${what} and r.at >= ${began})`;
@@ -124,8 +124,8 @@ export async function readAndRecord<T>(
   columns: SQL,
 ): Promise<readonly T[]> {
   const { nurse, what, where, orderBy = sql`u.uid`, page } = read;
-  const at = now();
-  const moment = sql`${at.toISOString()}::timestamptz`;
+  const time = now();
+  const moment = sql`${time.toISOString()}::timestamptz`;
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
@@ -136,10 +136,10 @@ export async function readAndRecord<T>(
       insert into data_reads (uid, reader_uid, role, who, organisation, what, at)
       select m.uid, ${nurse.uid}, 'poh', ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
       from mine m
-      where ${isAlone(at, read)}
+      where ${isAlone(time, read)}
     ), told as (
       insert into messages (uid, template, cause, created_at)
-      select m.uid, 'nurse-read', ${`nurse read ${getAmsterdamDate(at)}`}, ${moment} from mine m where ${isShownToClient(what)}
+      select m.uid, 'nurse-read', ${`nurse read ${getAmsterdamDate(time)}`}, ${moment} from mine m where ${isShownToClient(what)}
       on conflict (uid, cause) do nothing
     )
     select m.*, ${columns} from mine m order by m.place`);
@@ -160,24 +160,24 @@ export interface ListRow extends ClientRow, LineRow {
 const VISIT_MS = 600_000;
 
 /** Returns SQL for the nurse's last access to a client `m` before this one. */
-export function getLastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
-  const before =
-    what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
+export function getLastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, readKind: NurseReadKind): SQL {
+  const previousCondition =
+    readKind === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
   return sql`select max(r.at) from data_reads r
-    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${before}`;
+    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${previousCondition}`;
 }
 
 /** Reads clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = selectDays(getAmsterdamDate(system.now()));
-  const seen = getLastAccessSql(system, read.nurse, read.what);
+  const seenLastAccessSql = getLastAccessSql(system, read.nurse, read.what);
   return readAndRecord<ListRow>(
     system,
     read,
     sql`(${days}) as days, (${PLANS}) as plans, ${selectLine(sql`m.uid`)},
-      (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seen})) #>> '{}' as "seenAt",
+      (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seenLastAccessSql})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
-        where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${seen}), m.since)) as "newAnswers"`,
+        where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${seenLastAccessSql}), m.since)) as "newAnswers"`,
   );
 }
 

@@ -28,9 +28,9 @@ const matchesClientOfPath = (c: ApiContext): SQL =>
   sql`u.uid = ${readIdParam(c, 'uid')} and u.domain = ${getProgrammeDomain(c.req.param('domain') ?? '')}`;
 
 /** Finds the client of a path and records the access; a client of another nurse is not found. */
-async function findClientOfPath(c: ApiContext, what: NurseReadKind, isFurther = false): Promise<ClientRow> {
+async function findClientOfPath(c: ApiContext, readKind: NurseReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await requireNurse(c);
-  const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: matchesClientOfPath(c) });
+  const [row] = await readClients(c.var.system, { nurse, what: readKind, isFurther, where: matchesClientOfPath(c) });
   if (!row) throw new ApiError(404, 'not-found');
   return row;
 }
@@ -41,8 +41,8 @@ export async function showClient(c: ApiContext): Promise<Response> {
   const read = { nurse: await requireNurse(c), what: 'details', where: matchesClientOfPath(c) } as const;
   const [client] = await readClientList(system, read);
   if (!client) throw new ApiError(404, 'not-found');
-  const contacted = await findLastContactDate(system.database.db, client.uid);
-  return respondPrivately(c, { ...serializeClientVisit(client, system.now()), contacted_on: contacted });
+  const contactedLastContactDate = await findLastContactDate(system.database.db, client.uid);
+  return respondPrivately(c, { ...serializeClientVisit(client, system.now()), contacted_on: contactedLastContactDate });
 }
 
 /** Lists the days of a client: total and goal, no other answers (docs/product-rules.md, "Privacy"). */

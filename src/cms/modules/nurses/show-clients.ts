@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<ClientSort, SQL>> = {
 
 /** Returns the requested order; by name if it is unknown. */
 function readOrder(c: ApiContext): SQL {
-  const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
+  const sort = CLIENT_SORTS.find((item) => item === c.req.query('sort')) ?? 'name';
   const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;
   return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
 }

@@ -47,25 +47,25 @@ async function endPairing(
   nurseUid?: number,
 ): Promise<Pairing | null> {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
-  const [ended] = await tx
+  const [row] = await tx
     .delete(pairings)
     .where(and(eq(pairings.uid, uid), isHers))
     .returning();
-  if (!ended) return null;
-  const both = inArray(users.uid, [ended.uid, ended.nurseUid]);
-  const reached = await tx
+  if (!row) return null;
+  const bothCondition = inArray(users.uid, [row.uid, row.nurseUid]);
+  const rows = await tx
     .select()
     .from(users)
-    .where(and(both, isNotNull(users.validatedAt)));
-  for (const user of reached) await notifyOfEnd(system, tx, user, ended);
-  return ended;
+    .where(and(bothCondition, isNotNull(users.validatedAt)));
+  for (const user of rows) await notifyOfEnd(system, tx, user, row);
+  return row;
 }
 
 /** Ends every pairing of a nurse after the approval was revoked. Her clients get a message, and a mail if validated. */
 export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
-  const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
+  const rows = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
   const createdAt = system.now();
-  for (const pairing of ended) {
+  for (const pairing of rows) {
     const { uid, since } = pairing;
     const cause = `nurse ended ${nurseUid} ${since.getTime()}`;
     await tx.insert(messages).values({ uid, template: 'nurse-ended', cause, createdAt }).onConflictDoNothing();
@@ -88,13 +88,13 @@ export async function unpairClient(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
   const domain = getProgrammeDomain(readPlainText(body, 'domain'));
   const uid = Number(readPlainText(body, 'client_uid'));
-  const ended = await system.jobs.transact(async (tx) => {
+  const result = await system.jobs.transact(async (tx) => {
     const [client] = await tx
       .select({ uid: users.uid })
       .from(users)
       .where(and(eq(users.uid, uid), eq(users.domain, domain)));
     return client ? endPairing(system, tx, uid, nurse.uid) : null;
   });
-  if (!ended) throw new ApiError(404, 'not-found');
+  if (!result) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

@@ -7,8 +7,8 @@ import { decryptObjection } from './objection-words.ts';
 export const objectionData: PersonalData = {
   tables: ['objections'],
   collect: async (system, uid) => {
-    const isOwn = eq(objections.uid, uid);
-    const rows = await system.database.db.select().from(objections).where(isOwn).orderBy(asc(objections.id));
+    const whereOwn = eq(objections.uid, uid);
+    const rows = await system.database.db.select().from(objections).where(whereOwn).orderBy(asc(objections.id));
     return {
       objections: rows.map((row) => ({
         ...decryptObjection(system, row),

@@ -12,8 +12,8 @@ const toObjectionContext = (uuid: string, uid: number): CipherContext => ({
   owner: uid,
 });
 
-export const encryptObjection = ({ keys }: Context, uuid: string, uid: number, words: ObjectionTexts): string =>
-  encryptText(keys, toObjectionContext(uuid, uid), JSON.stringify(words));
+export const encryptObjection = ({ keys }: Context, uuid: string, uid: number, objectionTexts: ObjectionTexts): string =>
+  encryptText(keys, toObjectionContext(uuid, uid), JSON.stringify(objectionTexts));
 
 interface Row {
   readonly uuid: string;
@@ -22,9 +22,9 @@ interface Row {
 }
 
 export function decryptObjection({ keys }: Context, { uuid, uid, words }: Row): ObjectionTexts {
-  const opened: unknown = JSON.parse(decryptText(keys, toObjectionContext(uuid, uid), words));
-  if (!isRecord(opened) || typeof opened.why !== 'string' || typeof opened.more !== 'string') {
+  const openedData: unknown = JSON.parse(decryptText(keys, toObjectionContext(uuid, uid), words));
+  if (!isRecord(openedData) || typeof openedData.why !== 'string' || typeof openedData.more !== 'string') {
     throw new Error('The objection cannot be read.');
   }
-  return { why: opened.why, more: opened.more };
+  return { why: openedData.why, more: openedData.more };
 }

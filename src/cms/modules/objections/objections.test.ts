@@ -39,12 +39,12 @@ async function decide(desk: Member, id: number, decision: ModerationDecision, re
 it('lets a silenced person object once, names the day of the answer, and keeps the words sealed', async () => {
   const me = await createSilencedMember(system);
   expect((await listMessages(me))[0]).toMatchObject({ canObject: true, answerBefore: null });
-  const sent = expectSuccess(await object(me, me.mid));
-  expect(sent).toMatchObject({ answerBefore: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), isHelpShown: false });
-  expect((await listMessages(me))[0]).toMatchObject({ canObject: false, answerBefore: sent.answerBefore });
+  const body = expectSuccess(await object(me, me.mid));
+  expect(body).toMatchObject({ answerBefore: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), isHelpShown: false });
+  expect((await listMessages(me))[0]).toMatchObject({ canObject: false, answerBefore: body.answerBefore });
   expect(expectFailure(await object(me, me.mid))).toBe(409);
   const { rows } = await system.database.pool.query('select o::text from objections o');
-  for (const words of ['winkel', 'anderen']) expect(JSON.stringify(rows)).not.toContain(words);
+  for (const text of ['winkel', 'anderen']) expect(JSON.stringify(rows)).not.toContain(text);
   expect(JSON.stringify(expectSuccess(await me.client.call(myData)))).toContain(OBJECTION.more);
 });
 
@@ -88,36 +88,36 @@ it('lets a suspended person object with the password, and nobody else', async ()
   expect(expectFailure(await objectWith('een heel ander 8'))).toBe(400);
   const { answerBefore } = expectSuccess(await objectWith(PASSWORD));
   expect(await logIn()).toMatchObject({ failure: { detail: { canObject: false, answerBefore } } });
-  const [waiting] = expectSuccess(await (await openDesk(system, 'moderator')).client.call(listObjections, {})).rows;
+  const [pendingRow] = expectSuccess(await (await openDesk(system, 'moderator')).client.call(listObjections, {})).rows;
   const desk = await openDesk(system, 'moderator', 'Bo');
   const body = { answer: 'overturn', reason: '' } as const;
-  expectSuccess(await desk.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body }));
+  expectSuccess(await desk.client.call(answerObjection, { params: { id: pendingRow?.id ?? 0 }, body }));
   expect((await logIn()).ok).toBe(true);
 });
 
 it('has another member of staff answer than the one who decided', async () => {
   const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
   const me = await createObjector(system, noor.uid);
-  const entities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).rows;
-  expect(await entities(noor)).toMatchObject([
+  const readEntities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).rows;
+  expect(await readEntities(noor)).toMatchObject([
     { id: me.objection, decidedBy: 'Noor', isOwn: true, why: 'Dat was geen winkel.', action: 'silence' },
   ]);
-  expect((await entities(noor))[0]?.decision).toContain('Noem geen namen en adressen. Je noemde een winkel.');
-  expect((await entities(bo))[0]?.isOwn).toBe(false);
+  expect((await readEntities(noor))[0]?.decision).toContain('Noem geen namen en adressen. Je noemde een winkel.');
+  expect((await readEntities(bo))[0]?.isOwn).toBe(false);
   const { waiting } = expectSuccess(await bo.client.call(showOverview, {}));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'objections', count: 1 }));
 
   const params = { id: me.objection };
-  const stored = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
-  expect(expectFailure(await noor.client.call(answerObjection, { params, body: stored }))).toBe(403);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...stored, reason: '' } }))).toBe(422);
-  expectSuccess(await bo.client.call(answerObjection, { params, body: stored }));
+  const storedState = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
+  expect(expectFailure(await noor.client.call(answerObjection, { params, body: storedState }))).toBe(403);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...storedState, reason: '' } }))).toBe(422);
+  expectSuccess(await bo.client.call(answerObjection, { params, body: storedState }));
   expect((await listMessages(me))[0]).toMatchObject({
     text: 'We keken opnieuw. De beslissing blijft staan, omdat je een winkel noemde.',
     canObject: false,
   });
-  expect(await entities(bo)).toEqual([]);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: stored }))).toBe(409);
+  expect(await readEntities(bo)).toEqual([]);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: storedState }))).toBe(409);
   const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await getFirstCategory(me) };
   expect(expectFailure(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
 });
@@ -126,8 +126,8 @@ it('undoes a decision that is reversed', async () => {
   const bo = await openDesk(system, 'moderator', 'Bo');
   const me = await createObjector(system);
   const body = { answer: 'overturn', reason: '' } as const;
-  const answered = await bo.client.call(answerObjection, { params: { id: me.objection }, body });
-  expect(expectSuccess(answered)).toEqual({ isUndone: true });
+  const result = await bo.client.call(answerObjection, { params: { id: me.objection }, body });
+  expect(expectSuccess(result)).toEqual({ isUndone: true });
   expect((await listMessages(me))[0]?.text).toBe(
     'We keken opnieuw. Je had gelijk. De beslissing is teruggedraaid, en het spijt ons.',
   );
@@ -148,11 +148,11 @@ it.each([
   await system.database.pool.query(`update removed_words set removed_at = removed_at - make_interval(days => $1)`, [
     days,
   ]);
-  const [waiting] = expectSuccess(await bo.client.call(listObjections, {})).rows;
-  expect(waiting).toMatchObject({ type: 'node', entity: id });
+  const [pendingRow] = expectSuccess(await bo.client.call(listObjections, {})).rows;
+  expect(pendingRow).toMatchObject({ type: 'node', entity: id });
   const body = { answer: 'overturn', reason: '' } as const;
-  const answered = await bo.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body });
-  expect(expectSuccess(answered)).toEqual({ isUndone });
+  const result = await bo.client.call(answerObjection, { params: { id: pendingRow?.id ?? 0 }, body });
+  expect(expectSuccess(result)).toEqual({ isUndone });
   const { rows } = await system.database.pool.query('select body, hidden_at from forum_posts where nid = $1', [id]);
   if (isUndone) expect(rows).toEqual([{ body: 'Mijn eigen woorden.', hidden_at: null }]);
   expect((await listMessages(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
@@ -162,12 +162,12 @@ it.each([
   ['hide', 'Er stond een adres in.', 'de tekst is weggehaald. Niet eens?'],
   ['leave', 'er geen adres in staat', 'de tekst mag blijven, omdat er geen adres in staat. Niet eens?'],
   ['leave', '', 'de tekst mag blijven. Niet eens?'],
-] as const)('tells those who reported a text what was decided (%s, “%s”)', async (decision, reason, words) => {
+] as const)('tells those who reported a text what was decided (%s, “%s”)', async (decision, reason, texts) => {
   const desk = await openDesk(system, 'moderator');
   const { id } = await post(await createMember(system));
   const reporter = await createMember(system);
   const params = { flag: 'inappropriate_post', type: 'node', id } as const;
   expectSuccess(await reporter.client.call(flagContent, { params, body: { reason: 'Dit is reclame.' } }));
   await decide(desk, id, decision, reason);
-  expect(await listMessages(reporter)).toMatchObject([{ template: 'report', text: expect.stringContaining(words) }]);
+  expect(await listMessages(reporter)).toMatchObject([{ template: 'report', text: expect.stringContaining(texts) }]);
 });

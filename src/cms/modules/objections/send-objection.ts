@@ -32,18 +32,18 @@ async function storeObjection(
   c: ApiContext,
   uid: number,
   message: Pick<UserMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
-  words: ObjectionTexts,
+  objectionTexts: ObjectionTexts,
 ): Promise<Response> {
   const { system } = c.var;
   if (!message?.isDecision) throw new ApiError(404, 'not-found');
   if (!message.canObject) throw new ApiError(409, 'objection-closed');
   const now = system.now();
   const uuid = randomUUID();
-  const row = { uid, mid: message.mid, uuid, words: encryptObjection(system, uuid, uid, words), createdAt: now };
+  const row = { uid, mid: message.mid, uuid, words: encryptObjection(system, uuid, uid, objectionTexts), createdAt: now };
   const { db } = system.database;
-  const stored = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
-  if (stored.length === 0) throw new ApiError(409, 'objection-closed');
-  const isHelpShown = await mentionsSuicide(db, [words.why, words.more]);
+  const storedRows = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
+  if (storedRows.length === 0) throw new ApiError(409, 'objection-closed');
+  const isHelpShown = await mentionsSuicide(db, [objectionTexts.why, objectionTexts.more]);
   return respondPrivately(
     c,
     {
@@ -68,8 +68,8 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
 export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readRequest(c, ofSuspension);
-  const words = readWords(c, body);
+  const objectionTexts = readWords(c, body);
   const user = await findByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
-  return storeObjection(c, user.uid, await findSuspension(system, user), words);
+  return storeObjection(c, user.uid, await findSuspension(system, user), objectionTexts);
 }

@@ -13,9 +13,9 @@ import { formatCitation, isSourceId } from '#src/domains/sources.ts';
 import { parseFacts, parseSources } from '#src/rules/opening/facts.ts';
 import { toStableJson } from '../../content/stable-json.ts';
 
-type Unsigned = Omit<Fact, 'signed' | 'before'>;
+type UnsignedFact = Omit<Fact, 'signed' | 'before'>;
 
-interface Noted {
+interface NotedFactRow {
   readonly kind: 'page' | 'form';
   readonly id: string;
   readonly title: string | null;
@@ -44,12 +44,12 @@ const PAGES_WITH_NOTES = `
 const EVERYWHERE: readonly DomainKey[] = [];
 
 /** Returns the sentences in the code that concern safety or consent. */
-function listCodeSentences(): readonly Unsigned[] {
-  const toFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
+function listCodeSentences(): readonly UnsignedFact[] {
+  const toFact = (id: string, risk: UnsignedFact['risk'], texts: { readonly nl: string }): UnsignedFact => ({
     id: `sentence:${id}`,
-    textHash: toHash(words),
+    textHash: toHash(texts),
     risk,
-    text: words.nl,
+    text: texts.nl,
     place: { kind: 'sentence', id },
     title: id,
     sources: [],
@@ -57,22 +57,22 @@ function listCodeSentences(): readonly Unsigned[] {
     domains: [...EVERYWHERE],
   });
   return [
-    ...Object.entries(SAFETY_TEXTS).map(([key, words]) => toFact(key, 1, words)),
+    ...Object.entries(SAFETY_TEXTS).map(([key, texts]) => toFact(key, 1, texts)),
     ...DANGER_KINDS.map((kind) => toFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerTexts(kind))),
-    ...GP_FIRST.map((words, at) => toFact(`gpFirst-${at + 1}`, 1, words)),
+    ...GP_FIRST.map((texts, index) => toFact(`gpFirst-${index + 1}`, 1, texts)),
     toFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
   ];
 }
 
 /** Returns the citations of the sources, as shown on the page of sources. */
-function listCitations(): readonly Unsigned[] {
+function listCitations(): readonly UnsignedFact[] {
   return Object.keys(SOURCES)
     .filter(isSourceId)
     .flatMap((id) => {
       const source: Source = SOURCES[id];
       const title = formatCitation(id, 'nl');
-      return source.facts.map(({ risk, text }, at) => ({
-        id: `source:${id}-${at + 1}`,
+      return source.facts.map(({ risk, text }, index) => ({
+        id: `source:${id}-${index + 1}`,
         textHash: toHash([text, source.title, source.years]),
         risk,
         text: text.nl,
@@ -85,7 +85,7 @@ function listCitations(): readonly Unsigned[] {
     });
 }
 
-function getFacts({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
+function getFacts({ kind, id, title, notes, domains, words }: NotedFactRow): readonly UnsignedFact[] {
   const ids = parseSources(notes);
   const sources = ids.map((source) => formatCitation(source, 'nl'));
   const years = ids.flatMap((source) => SOURCES[source].years);
@@ -105,24 +105,24 @@ function getFacts({ kind, id, title, notes, domains, words }: Noted): readonly U
 
 /** Returns every fact to check, by severity, each with the signature of its current or an earlier text. */
 export async function listFactsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
-  const noted = await pool.query<Noted>(PAGES_WITH_NOTES);
-  const facts = [...listCodeSentences(), ...listCitations(), ...noted.rows.flatMap(getFacts)];
+  const result = await pool.query<NotedFactRow>(PAGES_WITH_NOTES);
+  const facts = [...listCodeSentences(), ...listCitations(), ...result.rows.flatMap(getFacts)];
   const rows = await pool.query<{ fact: string; hash: string; name: string; at: Date }>(
     `select fact, text_hash as hash, name, signed_at as at from signed_facts where fact = any($1::text[])
      order by signed_at`,
     [facts.map(({ id }) => id)],
   );
   const signatures = new Map<string, Signature>();
-  const latest = new Map<string, Signature>();
+  const latestByKey = new Map<string, Signature>();
   for (const { fact, hash, name, at } of rows.rows) {
     const signature = { name, at: at.toISOString() };
     signatures.set(`${fact} ${hash}`, signature);
-    latest.set(fact, signature);
+    latestByKey.set(fact, signature);
   }
   return facts
     .map((fact) => {
-      const signed = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
-      return { ...fact, signed, before: signed === null ? (latest.get(fact.id) ?? null) : null };
+      const signedSignature = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
+      return { ...fact, signed: signedSignature, before: signedSignature === null ? (latestByKey.get(fact.id) ?? null) : null };
     })
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 }

@@ -25,12 +25,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
-type Stored = typeof lineChecks.$inferSelect;
+type LineCheckRow = typeof lineChecks.$inferSelect;
 
 /** Id of the emergency number, which is never called as a test. */
 const EMERGENCY_LINE = 'emergency';
 
-async function readStoredChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
+async function readStoredChecks(db: Orm): Promise<ReadonlyMap<string, LineCheckRow>> {
   const lines = listAllHelpLines().map(({ id }) => id);
   const rows = await db.select().from(lineChecks).where(inArray(lineChecks.line, lines));
   return new Map(rows.map((row) => [row.line, row]));
@@ -43,23 +43,23 @@ const CALL_AGAIN_DAYS = 180;
 const countDaysSince = (date: string, today: CalendarDate) => countDaysBetween(date as CalendarDate, today);
 
 /** Returns the result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
-function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
+function toCheck({ checkedOn, open, price, languages }: LineCheckRow, today: CalendarDate): LineCheck {
   return { checkedOn, open: countDaysSince(checkedOn, today) > VALID_DAYS ? null : open, price, languages };
 }
 
 /** Returns the provider's checks of the help lines. */
 export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
   const today = getAmsterdamDate(now);
-  const stored = await readStoredChecks(db);
-  return Object.fromEntries([...stored].map(([line, row]) => [line, toCheck(row, today)]));
+  const storedChecks = await readStoredChecks(db);
+  return Object.fromEntries([...storedChecks].map(([line, row]) => [line, toCheck(row, today)]));
 }
 
 const toTry = () => listAllHelpLines().filter(({ id }) => id !== EMERGENCY_LINE);
 
 /** Returns the number of unverified lines. */
 export async function countUncheckedLines(db: Orm): Promise<number> {
-  const stored = await readStoredChecks(db);
-  return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;
+  const storedChecks = await readStoredChecks(db);
+  return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !storedChecks.has(id)).length;
 }
 
 async function readAllLines({
@@ -67,10 +67,10 @@ async function readAllLines({
   now,
 }: Pick<ContentSystem, 'database' | 'now'>): Promise<readonly CheckedLine[]> {
   const today = getAmsterdamDate(now());
-  const stored = await readStoredChecks(db);
+  const storedChecks = await readStoredChecks(db);
   return toTry().map((line) => {
-    const found = stored.get(line.id);
-    const check = found ? { ...toCheck(found, today), checkedBy: found.checkedBy } : null;
+    const match = storedChecks.get(line.id);
+    const check = match ? { ...toCheck(match, today), checkedBy: match.checkedBy } : null;
     const { open, price } = mergeCheck(line, check ?? undefined);
     const checkedOn = check?.checkedOn ?? line.checkedOn ?? null;
     return {
@@ -98,22 +98,22 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   if (!line) throw new ApiError(404, 'not-found');
   const body = await readRequest(c, checkHelpLine);
   const today = getAmsterdamDate(system.now());
-  const requested = { isPaid: isPaid(line), isDanger: isForDanger(line) };
-  const typed = {
+  const options = { isPaid: isPaid(line), isDanger: isForDanger(line) };
+  const input = {
     checkedOn: readPlainText(body, 'checkedOn').trim(),
     checkedBy: readPlainText(body, 'checkedBy'),
     ...toCheckFormValues(body as unknown as LineCheck, today),
   };
-  const values = readFormValues(checkLineForm(requested, today), typed, {
+  const values = readFormValues(checkLineForm(options, today), input, {
     language: c.var.language,
     words: OPENING_FORM_TEXTS,
   });
-  const found = { ...toLineCheck(values), checkedBy: values.checkedBy, staffUid: requireSession(c).uid };
+  const match = { ...toLineCheck(values), checkedBy: values.checkedBy, staffUid: requireSession(c).uid };
   await changeContent(system, async (tx) => {
     await tx
       .insert(lineChecks)
-      .values({ line: line.id, ...found })
-      .onConflictDoUpdate({ target: lineChecks.line, set: found });
+      .values({ line: line.id, ...match })
+      .onConflictDoUpdate({ target: lineChecks.line, set: match });
     return { value: undefined, tags: [CONFIG_TAG] };
   });
   return showLines(c);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const both = (text: string) => ({ nl: text, en: text });
+const inBothLanguages = (text: string) => ({ nl: text, en: text });
 const WHOLE: Provider = {
   name: 'Stichting Voorbeeld',
   address: 'Kerkstraat 1, 1234 AB Utrecht',
@@ -46,13 +46,13 @@ const WHOLE: Provider = {
   mail: 'privacy@example.nl',
   officer: 'R. de Wit',
   host: 'Voorbeeld Hosting',
-  phoneHours: both('ma tot vr 9-17'),
-  country: both('Nederland'),
-  processors: both('Voorbeeld Mail'),
-  complaints: both('klachten@example.nl'),
-  retention: both('24 maanden'),
-  moderationHours: both('werkdagen van 9 tot 17 uur'),
-  welcomePack: both(''),
+  phoneHours: inBothLanguages('ma tot vr 9-17'),
+  country: inBothLanguages('Nederland'),
+  processors: inBothLanguages('Voorbeeld Mail'),
+  complaints: inBothLanguages('klachten@example.nl'),
+  retention: inBothLanguages('24 maanden'),
+  moderationHours: inBothLanguages('werkdagen van 9 tot 17 uur'),
+  welcomePack: inBothLanguages(''),
   isCareProvider: false,
   approvedOn: '2026-11-01',
   mailSender: 'Stichting Voorbeeld, Utrecht',
@@ -60,17 +60,17 @@ const WHOLE: Provider = {
   needsReader: false,
 };
 
-const person = () => ({
+const getPerson = () => ({
   mail: `${randomUUID()}@example.nl`,
   password: PASSWORD,
   language: 'nl',
   name: 'Sam',
   isConsenting: true,
 });
-const tryToRegister = () => createBrowser(system.app).client.call(register, { body: person(), key: randomUUID() });
-const config = async () => expectSuccess(await createBrowser(system.app).client.call(getSiteConfig));
-const opening = async () => expectSuccess(await administrator.client.call(showOpening));
-const getState = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
+const tryToRegister = () => createBrowser(system.app).client.call(register, { body: getPerson(), key: randomUUID() });
+const readConfig = async () => expectSuccess(await createBrowser(system.app).client.call(getSiteConfig));
+const readOpening = async () => expectSuccess(await administrator.client.call(showOpening));
+const getState = async (point: OpeningPoint) => (await readOpening()).points.find((item) => item.point === point)?.state;
 const pass = (point: OpeningPoint) =>
   administrator.client.call(setPointState, {
     params: { point },
@@ -79,11 +79,11 @@ const pass = (point: OpeningPoint) =>
 
 describe('before the opening list is done, on a host of the world', () => {
   it('makes no account, with words of its own, and lets in who has one', async () => {
-    expect((await opening()).isLocal).toBe(false);
+    expect((await readOpening()).isLocal).toBe(false);
     expect(await tryToRegister()).toMatchObject({
       failure: { status: 503, message: 'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.' },
     });
-    expect((await config()).flags.registering).toBe(false);
+    expect((await readConfig()).flags.registering).toBe(false);
     expect(expectSuccess(await administrator.client.call(showOverview)).isClosed).toBe(true);
     const passwordHash = await hashPassword(PASSWORD);
     const { mail } = await createAccount(system.system, { role: 'client', domain: 'alcohol', passwordHash });
@@ -93,12 +93,12 @@ describe('before the opening list is done, on a host of the world', () => {
   it('shows the provider when it is filled in, and not before', async () => {
     const { client } = administrator;
     const { version } = expectSuccess(await client.call(showProvider));
-    expect((await config()).provider).toMatchObject({ name: '', isComplete: false });
+    expect((await readConfig()).provider).toMatchObject({ name: '', isComplete: false });
     const half = { ...WHOLE, mail: 'geen adres' };
     expect(expectFailure(await client.call(saveProvider, { body: { ...half, version } }))).toBe(422);
     expectSuccess(await client.call(saveProvider, { body: { ...WHOLE, version } }));
     expect(expectFailure(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
-    expect((await config()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
+    expect((await readConfig()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
     expect([await getState('provider'), await getState('moderation')]).toEqual(['done', 'done']);
     expect(await getState('statements')).toBe('done');
   });
@@ -109,17 +109,17 @@ describe('before the opening list is done, on a host of the world', () => {
     const body = { outcome: 'done', name: 'Robin', reason: '' } as const;
     expect(expectFailure(await client.call(setPointState, { params, body }))).toBe(422);
     expect(expectSuccess(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
-    const sent = await vi.waitFor(
+    const receivedMail = await vi.waitFor(
       () => {
-        const found = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject));
-        if (!found) throw new Error('No test mail.');
-        return found;
+        const receivedMail = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject));
+        if (!receivedMail) throw new Error('No test mail.');
+        return receivedMail;
       },
       { timeout: 60_000, interval: 50 },
     );
-    expect(sent.text).toContain('Verstuurd door Stichting Voorbeeld, Utrecht');
+    expect(receivedMail.text).toContain('Verstuurd door Stichting Voorbeeld, Utrecht');
     expect(expectFailure(await client.call(openTestMail, { body: { token: 'een-andere' } }))).toBe(422);
-    const target = await system.app.request(sent.link.replace(/^https?:\/\/[^/]+/, 'http://localhost/api'));
+    const target = await system.app.request(receivedMail.link.replace(/^https?:\/\/[^/]+/, 'http://localhost/api'));
     const { redirect } = (await target.json().catch(() => ({ redirect: '' }))) as { redirect: string };
     const token = redirect.split('/').at(-1) ?? '';
     expectSuccess(await client.call(openTestMail, { body: { token } }));
@@ -130,28 +130,28 @@ describe('before the opening list is done, on a host of the world', () => {
   it('takes a named person for what only people know, and a reason for what is passed', async () => {
     const { client } = administrator;
     const params = { point: 'keys' } as const;
-    const settle = (body: { outcome: 'done' | 'passed' | 'open'; name: string; reason: string }) =>
+    const settlePoint = (body: { outcome: 'done' | 'passed' | 'open'; name: string; reason: string }) =>
       client.call(setPointState, { params, body });
-    expect(expectFailure(await settle({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
-    expect(expectFailure(await settle({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
-    expectSuccess(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
-    expect((await opening()).points.find(({ point }) => point === 'keys')).toMatchObject({
+    expect(expectFailure(await settlePoint({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
+    expect(expectFailure(await settlePoint({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
+    expectSuccess(await settlePoint({ outcome: 'done', name: 'Robin', reason: '' }));
+    expect((await readOpening()).points.find(({ point }) => point === 'keys')).toMatchObject({
       state: 'done',
       settled: { name: 'Robin' },
     });
-    expectSuccess(await settle({ outcome: 'open', name: '', reason: '' }));
+    expectSuccess(await settlePoint({ outcome: 'open', name: '', reason: '' }));
     expect(await getState('keys')).toBe('open');
-    expectSuccess(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
+    expectSuccess(await settlePoint({ outcome: 'done', name: 'Robin', reason: '' }));
   });
 
   it('shows a line that somebody called as they found it, and never a paid one without a price', async () => {
     const { client } = administrator;
     const paid = { kind: 'paid', centsPerMinute: 15, centsPerCall: null } as const;
     const open = { week: { monday: [['09:00', '17:00']] }, holidays: 'closed' } as const;
-    const check = (line: string, found: Partial<LineCheck>) =>
+    const check = (line: string, lineCheck: Partial<LineCheck>) =>
       client.call(checkHelpLine, {
         params: { line },
-        body: { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null, ...found },
+        body: { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null, ...lineCheck },
       });
     expect(expectFailure(await check('drugs-information', {}))).toBe(422);
     expect(expectFailure(await check('drugs-information', { price: paid, checkedOn: '2026-11-21' }))).toBe(422);
@@ -159,14 +159,14 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(expectFailure(await check('suicide-prevention', { open }))).toBe(422);
     const late = { week: { monday: [['19:00', '02:00']], tuesday: [['00:00', '08:00']] }, holidays: 'closed' } as const;
     expect(expectFailure(await check('debts', { open: late }))).toBe(422);
-    for (const wrong of [
+    for (const wrongInput of [
       { open: 'soms' },
       { open: { week: { monday: [['9', '17']] }, holidays: 'closed' } },
       { price: { kind: 'paid' } },
     ])
-      expect(expectFailure(await check('debts', wrong as never)), JSON.stringify(wrong)).toBe(400);
+      expect(expectFailure(await check('debts', wrongInput as never)), JSON.stringify(wrongInput)).toBe(400);
     expectSuccess(await check('drugs-information', { open, price: paid, languages: ['nl', 'en'] }));
-    expect((await config()).lineChecks['drugs-information']).toEqual({
+    expect((await readConfig()).lineChecks['drugs-information']).toEqual({
       checkedOn: '2026-11-20',
       open,
       price: paid,
@@ -186,26 +186,26 @@ describe('before the opening list is done, on a host of the world', () => {
 
   it('asks a new signature for words that changed', async () => {
     const { client } = administrator;
-    const facts = async () => expectSuccess(await client.call(listFacts));
-    const ofPage = async () => (await facts()).find(({ place }) => place.kind === 'page');
-    const before = await ofPage();
-    expect((await config()).checkedFacts).toMatchObject({ signed: 0, lastOn: null });
-    if (!before) throw new Error('No fact of a page.');
-    expect([before.risk, before.text, before.signed, before.before]).toEqual([2, 'midwife: pregnancy.', null, null]);
-    expect(before.sources).toEqual(['Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)']);
-    expect(expectFailure(await client.call(signFacts, { body: { name: ' ', facts: [before] } }))).toBe(422);
-    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
-    expect((await ofPage())?.signed?.name).toBe('A. Verloskundige');
+    const readFacts = async () => expectSuccess(await client.call(listFacts));
+    const getPage = async () => (await readFacts()).find(({ place }) => place.kind === 'page');
+    const previousFact = await getPage();
+    expect((await readConfig()).checkedFacts).toMatchObject({ signed: 0, lastOn: null });
+    if (!previousFact) throw new Error('No fact of a page.');
+    expect([previousFact.risk, previousFact.text, previousFact.signed, previousFact.before]).toEqual([2, 'midwife: pregnancy.', null, null]);
+    expect(previousFact.sources).toEqual(['Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)']);
+    expect(expectFailure(await client.call(signFacts, { body: { name: ' ', facts: [previousFact] } }))).toBe(422);
+    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [previousFact] } }));
+    expect((await getPage())?.signed?.name).toBe('A. Verloskundige');
     const change = `update node_revisions set title = title || '!' where nid = $1`;
-    await system.database.pool.query(change, [Number(before.place.id)]);
-    expect(await ofPage()).toMatchObject({ signed: null, before: { name: 'A. Verloskundige' } });
-    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
-    expect((await ofPage())?.signed).toBeNull();
+    await system.database.pool.query(change, [Number(previousFact.place.id)]);
+    expect(await getPage()).toMatchObject({ signed: null, before: { name: 'A. Verloskundige' } });
+    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [previousFact] } }));
+    expect((await getPage())?.signed).toBeNull();
     await system.database.pool.query(`update node_revisions set title = left(title, -1) where nid = $1`, [
-      Number(before.place.id),
+      Number(previousFact.place.id),
     ]);
-    expectSuccess(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await facts() } }));
-    expect((await facts()).filter(({ signed }) => signed === null)).toEqual([]);
+    expectSuccess(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await readFacts() } }));
+    expect((await readFacts()).filter(({ signed }) => signed === null)).toEqual([]);
   });
 
   it('asks a signature for what each source says, and tells readers how many of the grave ones have one', async () => {
@@ -214,15 +214,15 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(facts.filter(({ place }) => place.kind === 'source').map(({ place }) => place.id)).toEqual(
       expect.arrayContaining(Object.keys(SOURCES)),
     );
-    expect((await config()).checkedFacts).toEqual({ total: grave, signed: grave, lastOn: '2026-11-20' });
+    expect((await readConfig()).checkedFacts).toEqual({ total: grave, signed: grave, lastOn: '2026-11-20' });
   });
 
   it('opens once nothing of it is open, and closes again with a point that is opened', async () => {
     expect(expectFailure(await tryToRegister())).toBe(503);
     expectSuccess(await pass('backup'));
-    expect((await opening()).points.filter(({ state }) => state === 'open')).toEqual([]);
+    expect((await readOpening()).points.filter(({ state }) => state === 'open')).toEqual([]);
     expectSuccess(await tryToRegister());
-    expect([(await config()).flags.registering, (await opening()).isOpen]).toEqual([true, true]);
+    expect([(await readConfig()).flags.registering, (await readOpening()).isOpen]).toEqual([true, true]);
     const body = { outcome: 'open', name: '', reason: '' } as const;
     expectSuccess(await administrator.client.call(setPointState, { params: { point: 'backup' }, body }));
     expect(expectFailure(await tryToRegister())).toBe(503);
@@ -234,13 +234,13 @@ test('a page with a place that only an editor can fill keeps the list open until
   try {
     await loadStarter(local.database.db, { ...CONTENT_FIXTURE, pages: complaintsPages });
     const { client } = await createStaffAccount(local, 'administrator');
-    const statements = async () =>
+    const getStatements = async () =>
       expectSuccess(await client.call(showOpening)).points.find(({ point }) => point === 'statements');
-    expect(await statements()).toMatchObject({ state: 'open', lacking: 3 });
+    expect(await getStatements()).toMatchObject({ state: 'open', lacking: 3 });
     await local.database.pool.query(
       String.raw`update node_revisions set fields = regexp_replace(fields::text, '\{\{[^{}]*[^a-zA-Z{}][^{}]*\}\}|\{\{\d\}\}', 'x', 'g')::jsonb`,
     );
-    expect(await statements()).toMatchObject({ state: 'done', lacking: 0 });
+    expect(await getStatements()).toMatchObject({ state: 'done', lacking: 0 });
   } finally {
     await local.close();
   }
@@ -256,7 +256,7 @@ test('on this machine alone accounts can be made, whatever the list says', async
       true,
       [...OPENING_POINTS],
     ]);
-    expectSuccess(await createBrowser(local.app).client.call(register, { body: person(), key: randomUUID() }));
+    expectSuccess(await createBrowser(local.app).client.call(register, { body: getPerson(), key: randomUUID() }));
   } finally {
     await local.close();
   }

@@ -38,38 +38,38 @@ const toHash = (token: string) => createHash('sha256').update(token).digest('bas
 const testMailKey = eq(installation.key, TEST_MAIL);
 
 async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening> {
-  const [lacking, rows, open, [mail]] = await Promise.all([
+  const [missingNames, rows, open, [mail]] = await Promise.all([
     detectOpenPoints(system),
     readProviderStatements(system),
     isOpen(system),
     system.database.db.select().from(installation).where(testMailKey),
   ]);
-  const sent = mail?.value as TestMail | undefined;
+  const sentMail = mail?.value as TestMail | undefined;
   return {
     isLocal: isLocal(system),
     isOpen: open,
     points: OPENING_POINTS.map((point) => {
-      const settled = rows.find((one) => one.point === point);
+      const row = rows.find((row) => row.point === point);
       return {
         point,
-        state: getPointState(point, lacking, settled?.outcome),
-        lacking: lacking[point] ?? null,
-        settled: settled ? { name: settled.name, reason: settled.reason, at: settled.settledAt.toISOString() } : null,
+        state: getPointState(point, missingNames, row?.outcome),
+        lacking: missingNames[point] ?? null,
+        settled: row ? { name: row.name, reason: row.reason, at: row.settledAt.toISOString() } : null,
       };
     }),
     hasOwnKeys: system.config.accounts.encryptionKeys !== null,
-    mailSent: sent ? { to: sent.to, at: sent.at } : null,
+    mailSent: sentMail ? { to: sentMail.to, at: sentMail.at } : null,
   };
 }
 
 export const showOpeningList = async (c: ApiContext): Promise<Response> =>
   respondPrivately(c, await readOpeningList(c));
 
-type Settled = Omit<typeof openingPoints.$inferInsert, 'point'>;
+type OpeningPointValues = Omit<typeof openingPoints.$inferInsert, 'point'>;
 
-async function keepPoint(tx: Transaction, point: OpeningPoint, settled: Settled | null): Promise<void> {
+async function keepPoint(tx: Transaction, point: OpeningPoint, outcome: OpeningPointValues | null): Promise<void> {
   await tx.delete(openingPoints).where(eq(openingPoints.point, point));
-  if (settled) await tx.insert(openingPoints).values({ point, ...settled });
+  if (outcome) await tx.insert(openingPoints).values({ point, ...outcome });
 }
 
 /** Completes or skips a point with the statement of a person by name, or reopens it. */
@@ -82,9 +82,9 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   if (outcome === 'done' && !canCompleteManually(point)) {
     throw new ValidationFailure([toFieldViolation('outcome', 'invalid', c.var.language)]);
   }
-  const typed = { name: readPlainText(body, 'name'), reason: readPlainText(body, 'reason') };
-  const settled: Settled | null = outcome && {
-    ...readFormValues(outcome === 'passed' ? skippedPointForm : donePointForm, typed, {
+  const input = { name: readPlainText(body, 'name'), reason: readPlainText(body, 'reason') };
+  const settlement: OpeningPointValues | null = outcome && {
+    ...readFormValues(outcome === 'passed' ? skippedPointForm : donePointForm, input, {
       language: c.var.language,
       words: OPENING_FORM_TEXTS,
     }),
@@ -93,7 +93,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
     staffUid: requireSession(c).uid,
   };
   await changeContent(system, async (tx) => {
-    await keepPoint(tx, point, settled);
+    await keepPoint(tx, point, settlement);
     return { value: undefined, tags: [CONFIG_TAG] };
   });
   return showOpeningList(c);
@@ -124,14 +124,14 @@ export async function openTest(c: ApiContext): Promise<Response> {
   const token = readPlainText(await readRequest(c, openTestMail), 'token');
   const { uid, name } = await requireUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
-  const sent = row?.value as TestMail | undefined;
-  if (!sent || !isSame(sent.hash, toHash(token))) {
+  const mail = row?.value as TestMail | undefined;
+  if (!mail || !isSame(mail.hash, toHash(token))) {
     throw new ValidationFailure([toFieldViolation('token', 'invalid', c.var.language)]);
   }
   await changeContent(system, async (tx) => {
     await tx.delete(installation).where(testMailKey);
-    const settled = { outcome: 'done', name, reason: sent.to, settledAt: system.now(), staffUid: uid } as const;
-    await keepPoint(tx, 'mail', settled);
+    const outcome = { outcome: 'done', name, reason: mail.to, settledAt: system.now(), staffUid: uid } as const;
+    await keepPoint(tx, 'mail', outcome);
     return { value: undefined, tags: [CONFIG_TAG] };
   });
   return showOpeningList(c);

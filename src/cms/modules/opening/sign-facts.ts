@@ -18,12 +18,12 @@ export const showFacts = async (c: ApiContext): Promise<Response> =>
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, signing);
-  const requested = body.facts as readonly { readonly id: string; readonly textHash: string }[];
+  const requestedFacts = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const options = { language: c.var.language, words: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, options);
-  const stored = new Set((await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
-  const rows = requested
-    .filter(({ id, textHash }) => stored.has(`${id} ${textHash}`))
+  const storedIds = new Set((await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
+  const rows = requestedFacts
+    .filter(({ id, textHash }) => storedIds.has(`${id} ${textHash}`))
     .map(({ id, textHash }) => ({
       fact: id,
       textHash,

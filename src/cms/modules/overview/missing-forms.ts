@@ -32,9 +32,9 @@ function readExercises({ phases, endExercises }: StoredFields) {
 export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingForm[]> {
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {
-    const known = new Set(forms);
+    const knownKeys = new Set(forms);
     return readExercises(toCurrentPageFields('program', fields))
-      .filter(({ webform }) => !known.has(webform))
-      .map((found) => ({ nid, language, domains, ...found }));
+      .filter(({ webform }) => !knownKeys.has(webform))
+      .map((exercise) => ({ nid, language, domains, ...exercise }));
   });
 }

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const begin = async ({ client }: Member) => expectSuccess(await client.call(showOverview));
+const start = async ({ client }: Member) => expectSuccess(await client.call(showOverview));
 
-async function draft({ client }: Member, title: string) {
+async function createDraft({ client }: Member, title: string) {
   const body = { type: 'tip', domains: ['alcohol' as const], language: 'nl' as const, title };
-  const made = expectSuccess(await client.call(createPage, { body }));
-  const params = { nid: made.nid, language: 'nl' as const };
+  const savedPage = expectSuccess(await client.call(createPage, { body }));
+  const params = { nid: savedPage.nid, language: 'nl' as const };
   const saved = expectSuccess(
-    await client.call(savePage, { params, body: { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
+    await client.call(savePage, { params, body: { from: savedPage.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
   );
   return { params, from: saved.vid };
 }
@@ -52,38 +52,38 @@ const NOTHING = {
 };
 
 it('says that nothing waits where nothing does', async () => {
-  for (const member of [editor, moderator, administrator]) expect(await begin(member)).toEqual(NOTHING);
+  for (const member of [editor, moderator, administrator]) expect(await start(member)).toEqual(NOTHING);
 });
 
 it('tells an editor of drafts, of what publishes itself, and where to go on', async () => {
-  const seen = await draft(editor, 'Gezien');
-  const published = expectSuccess(
-    await editor.client.call(publishPage, { params: seen.params, body: { from: seen.from } }),
+  const snapshot = await createDraft(editor, 'Gezien');
+  const publishedSavedPage = expectSuccess(
+    await editor.client.call(publishPage, { params: snapshot.params, body: { from: snapshot.from } }),
   );
-  const body = { from: published.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
-  expectSuccess(await editor.client.call(savePage, { params: seen.params, body }));
-  await draft(editor, 'Ongezien');
-  const later = await draft(colleague, 'Straks');
-  const at = '2027-01-01T08:00:00.000Z';
-  expectSuccess(await colleague.client.call(publishPage, { params: later.params, body: { from: later.from, at } }));
+  const body = { from: publishedSavedPage.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
+  expectSuccess(await editor.client.call(savePage, { params: snapshot.params, body }));
+  await createDraft(editor, 'Ongezien');
+  const laterState = await createDraft(colleague, 'Straks');
+  const position = '2027-01-01T08:00:00.000Z';
+  expectSuccess(await colleague.client.call(publishPage, { params: laterState.params, body: { from: laterState.from, at: position } }));
 
-  const { waiting, scheduled, lately } = await begin(editor);
+  const { waiting, scheduled, lately } = await start(editor);
   expect(waiting).toEqual([
     { kind: 'changed-pages', count: 1, since: null },
     { kind: 'draft-pages', count: 1, since: null },
   ]);
-  expect(scheduled).toMatchObject([{ title: 'Straks', state: 'scheduled', publishAt: at, isOwn: false }]);
+  expect(scheduled).toMatchObject([{ title: 'Straks', state: 'scheduled', publishAt: position, isOwn: false }]);
   expect(lately.map(({ title, isOwn }) => [title, isOwn])).toEqual([
     ['Straks', false],
     ['Ongezien', true],
     ['Gezien en veranderd', true],
   ]);
-  expect((await begin(moderator)).lately).toEqual([]);
+  expect((await start(moderator)).lately).toEqual([]);
 });
 
 it('shows a few pages of each, however many there are', async () => {
-  for (let number = 0; number < 7; number += 1) await draft(colleague, `Van een collega ${number}`);
-  const { lately } = await begin(editor);
+  for (let number = 0; number < 7; number += 1) await createDraft(colleague, `Van een collega ${number}`);
+  const { lately } = await start(editor);
   expect(lately.filter(({ isOwn }) => isOwn)).toHaveLength(2);
   expect(lately.filter(({ isOwn }) => !isOwn).map(({ title }) => title)).toEqual(
     [6, 5, 4, 3, 2].map((number) => `Van een collega ${number}`),
@@ -101,11 +101,11 @@ it('tells a moderator of the urgent first, and counts a text once', async () => 
     await queueSuicideText(tx, urgent, 'Ik wil niet meer leven.', now);
   });
   const since = now.toISOString();
-  expect((await begin(moderator)).waiting).toEqual([
+  expect((await start(moderator)).waiting).toEqual([
     { kind: 'urgent-texts', count: 1, since },
     { kind: 'reported-texts', count: 1, since },
   ]);
-  expect((await begin(editor)).waiting.map(({ kind }) => kind)).toEqual(['changed-pages', 'draft-pages']);
+  expect((await start(editor)).waiting.map(({ kind }) => kind)).toEqual(['changed-pages', 'draft-pages']);
 });
 
 it('tells an administrator of everything: nurses who wait, mails and jobs that failed', async () => {
@@ -114,8 +114,8 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
   const body = { name: 'Kim', mail: 'kim@example.nl', role: 'editor', language: 'nl' } as const;
   expectSuccess(await administrator.client.call(inviteStaff, { body }));
   await system.database.pool.query("update pgboss.job set state = 'failed' where name = 'mail'");
-  const { waiting } = await begin(administrator);
-  expect((await begin(moderator)).waiting.map(({ kind }) => kind)).toEqual([
+  const { waiting } = await start(administrator);
+  expect((await start(moderator)).waiting.map(({ kind }) => kind)).toEqual([
     'urgent-texts',
     'reported-texts',
     'nurse-applications',
@@ -135,13 +135,13 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
 });
 
 it('tells everybody what visitors meet now, in words that the alert has', async () => {
-  const words = { nl: { title: 'Storing bij 113', body: '<p>Bel 112.</p>' }, en: null };
-  const alert = { type: 'crisis' as const, domains: ['alcohol' as const], words };
+  const texts = { nl: { title: 'Storing bij 113', body: '<p>Bel 112.</p>' }, en: null };
+  const alert = { type: 'crisis' as const, domains: ['alcohol' as const], words: texts };
   expectSuccess(await editor.client.call(createAlert, { body: { ...alert, isOn: true } }));
   expectSuccess(await editor.client.call(createAlert, { body: { ...alert, isOn: false } }));
   await setFlags(system.system, 'tobacco', { maintenance: true });
   for (const member of [editor, moderator, administrator]) {
-    const { alerts, maintenance } = await begin(member);
+    const { alerts, maintenance } = await start(member);
     expect(alerts).toEqual([
       { id: expect.any(Number), type: 'crisis', domains: ['alcohol'], title: 'Storing bij 113' },
     ]);
@@ -157,7 +157,7 @@ it('welcomes somebody for two weeks', async () => {
       days,
     ]);
   await cameDaysAgo(13);
-  expect((await begin(moderator)).isNew).toBe(true);
+  expect((await start(moderator)).isNew).toBe(true);
   await cameDaysAgo(14);
-  expect((await begin(moderator)).isNew).toBe(false);
+  expect((await start(moderator)).isNew).toBe(false);
 });

@@ -21,9 +21,9 @@ const isEditor = (role: StaffRole) => role !== 'moderator';
 async function showStartPage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid, ...session } = requireSession(c);
-  const role = STAFF_ROLES.find((known) => known === session.role);
+  const role = STAFF_ROLES.find((candidate) => candidate === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
-  const [user, waiting, pages, missingForms, stored, live] = await Promise.all([
+  const [user, pendingEntries, pages, missingForms, storedState, live] = await Promise.all([
     findUserByUid(system.database.db, uid),
     listOpenWork(system, role),
     isEditor(role) ? readPageActivity(system.database.pool, uid) : NO_PAGES,
@@ -32,7 +32,7 @@ async function showStartPage(c: ApiContext): Promise<Response> {
     getLiveState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
-  const lists = { waiting: [...waiting], missingForms: [...missingForms], held: [...stored] };
+  const lists = { waiting: [...pendingEntries], missingForms: [...missingForms], held: [...storedState] };
   const overview: DeskOverview = { isNew, ...lists, ...pages, ...live };
   return respondPrivately(c, overview);
 }

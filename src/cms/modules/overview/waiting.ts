@@ -4,7 +4,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { STATE_SQL } from '../content/desk/page-state.ts';
 import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 
-interface Counted {
+interface WaitingCount {
   readonly kind: WaitingKind;
   readonly count: number;
   readonly since: Date | null;
@@ -51,12 +51,12 @@ const PROPOSALS = `
   select 'proposals' as kind, count(*)::int as count, min(w.asked_at) as since
   from things w where w.asked_at is not null and w.draft_id is not null`;
 
-type Part = (system: ContentSystem) => Promise<readonly Counted[]>;
+type Part = (system: ContentSystem) => Promise<readonly WaitingCount[]>;
 
 const createCountedPart =
   (text: string, values: unknown[] = []): Part =>
   async ({ database }) =>
-    (await database.pool.query<Counted>(text, values)).rows;
+    (await database.pool.query<WaitingCount>(text, values)).rows;
 
 const countJobs: Part = async (system) => {
   // Creates the queues, which are otherwise created with the first job.
@@ -78,9 +78,9 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
 
 /** Lists open work for this role, most urgent first; kinds without open work are omitted. */
 export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
-  const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
+  const matches = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {
-    const { count = 0, since = null } = found.find((one) => one.kind === kind) ?? {};
+    const { count = 0, since = null } = matches.find((item) => item.kind === kind) ?? {};
     return count === 0 ? [] : [{ kind, count, since: since?.toISOString() ?? null }];
   });
 }

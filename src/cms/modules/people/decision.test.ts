@@ -38,7 +38,7 @@ it('tells a silenced person the rule, what happened, how it was seen, and how to
   await decide(me.uid, 'silence');
   const [message] = await listMessages(me);
   expect(message?.template).toBe('decision');
-  for (const words of [
+  for (const text of [
     'Je kunt voorlopig niet schrijven op het forum.',
     'Waarom: Noem geen namen en adressen. Je noemde een winkel.',
     'iemand meldde het',
@@ -46,7 +46,7 @@ it('tells a silenced person the rule, what happened, how it was seen, and how to
     'Je krijgt antwoord binnen 14 dagen.',
     'Iemand anders dan degene die besloot, kijkt opnieuw',
   ]) {
-    expect(message?.text).toContain(words);
+    expect(message?.text).toContain(text);
   }
   await decide(me.uid, 'unsilence');
   expect((await listMessages(me))[0]?.text).toBe('We keken opnieuw. De beslissing is teruggedraaid.');
@@ -71,8 +71,8 @@ it('tells a suspended person why after the right password, and nobody else', asy
       },
     },
   });
-  const wrong = JSON.stringify(await logIn('een heel ander 8'));
-  for (const words of ['winkel', 'bezwaar']) expect(wrong).not.toContain(words);
+  const wrongJson = JSON.stringify(await logIn('een heel ander 8'));
+  for (const text of ['winkel', 'bezwaar']) expect(wrongJson).not.toContain(text);
 });
 
 it.each(['suspend', 'silence'] as const)(
@@ -85,8 +85,8 @@ it.each(['suspend', 'silence'] as const)(
     const { subject, text } = await mailTo(system, mail, /beslissing/);
     expect(subject).toBe('Er is een beslissing over je account');
     expect(text).toContain('Log in om te lezen wat er is besloten en wat je kunt doen.');
-    for (const words of ['winkel', 'namen en adressen', 'forum', 'bezwaar', 'gesloten'])
-      expect(text).not.toContain(words);
+    for (const textKey of ['winkel', 'namen en adressen', 'forum', 'bezwaar', 'gesloten'])
+      expect(text).not.toContain(textKey);
   },
 );
 
@@ -108,7 +108,7 @@ it('tells the writer of a hidden text why, with the day of the text', async () =
 it('names the rules as the page with the forum rules does', () => {
   const pages = { alcohol: 'shared-forum-rules', 'close-ones': 'close-ones-forum-rules' } as const;
   for (const [domain, id] of Object.entries(pages)) {
-    const page = STARTER.pages.find((one) => one.id === id);
+    const page = STARTER.pages.find((page) => page.id === id);
     for (const language of LANGUAGES) {
       const text = JSON.stringify(page?.[language]);
       for (const rule of getForumRules(domain as keyof typeof pages)) expect(text).toContain(rule[language]);

@@ -50,11 +50,11 @@ export const findPersonByUid = async (system: Context, uid: number): Promise<Per
 export async function handleFindPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return respondPrivately(c, []);
-  const found = await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]);
+  const match = await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]);
   await recordStaffReads(
     c,
     'found',
-    found.map(({ uid }) => uid),
+    match.map(({ uid }) => uid),
   );
-  return respondPrivately(c, found);
+  return respondPrivately(c, match);
 }

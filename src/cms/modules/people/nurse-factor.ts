@@ -30,9 +30,9 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
     if (user?.role !== 'poh' || !(await requiresCode(tx, user))) throw new ApiError(404, 'not-found');
     await deleteFactor(tx, uid);
     await endSessions(tx, uid);
-    const at = system.now();
+    const time = system.now();
     const values = { changed: 'factor' } as const;
-    const cause = `factor reset ${uid} ${at.getTime()}`;
+    const cause = `factor reset ${uid} ${time.getTime()}`;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
     const { uid: staffUid } = requireSession(c);
     const action = {
@@ -43,7 +43,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
       mid: null,
       reason,
       staffUid,
-      at,
+      at: time,
     } as const;
     await recordAction(system, tx, action);
   });

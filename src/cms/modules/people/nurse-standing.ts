@@ -33,9 +33,9 @@ export function changeNurseApproval(
   assertNotSelf({ staffUid }, uid);
   const { from, to } = CHANGES[action];
   return system.jobs.transact(async (tx) => {
-    const isIt = and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, from));
+    const condition = and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, from));
     const now = system.now();
-    const [user] = await tx.update(users).set({ status: to, changedAt: now }).where(isIt).returning();
+    const [user] = await tx.update(users).set({ status: to, changedAt: now }).where(condition).returning();
     if (!user) return false;
     if (action === 'withdraw') {
       await closeSessions(tx, uid, 'withdrawn');

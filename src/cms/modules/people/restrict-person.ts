@@ -25,12 +25,12 @@ import { findPersonByUid } from './find-people.ts';
 
 /** Locks a participant until the transaction ends; responds with 404 for any other user. */
 export async function lockParticipant(tx: Transaction, uid: number): Promise<User> {
-  const isIt = and(
+  const condition = and(
     eq(users.uid, uid),
     inArray(users.role, ['client', 'sso_client']),
     inArray(users.status, ['active', 'suspended']),
   );
-  const [user] = await tx.select().from(users).where(isIt).for('update');
+  const [user] = await tx.select().from(users).where(condition).for('update');
   if (!user) throw new ApiError(404, 'not-found');
   return user;
 }
@@ -49,11 +49,11 @@ export async function showPerson(c: ApiContext): Promise<Response> {
 }
 
 /** Reads the last day in the request, which must not have passed. */
-function readLastDay(c: ApiContext, sent: unknown): CalendarDate | null {
-  if (sent === null || sent === undefined || sent === '') return null;
-  const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= getAmsterdamDate(c.var.system.now());
+function readLastDay(c: ApiContext, raw: unknown): CalendarDate | null {
+  if (raw === null || raw === undefined || raw === '') return null;
+  const isDay = typeof raw === 'string' && isCalendarDate(raw) && raw >= getAmsterdamDate(c.var.system.now());
   if (!isDay) throw new ValidationFailure([toFieldViolation('until', 'invalid', c.var.language)]);
-  return sent;
+  return raw;
 }
 
 /** Suspends or silences a participant, or undoes it. */

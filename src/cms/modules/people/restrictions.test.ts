@@ -17,7 +17,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectFailure, expectSuccess, PASSWORD as NURSE_PASSWORD, participant } from '#tests/support/accounts.ts';
-import { comment, createCommunity, createMember, getFirstCategory, post } from '#tests/support/community.ts';
+import { postComment, createCommunity, createMember, getFirstCategory, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
@@ -38,7 +38,7 @@ async function decide(uid: number, action: RestrictionAction, until: string | nu
   const desk = await openDesk(system, 'moderator');
   return desk.client.call(restrictPerson, { params: { uid }, body: { action, reason, until } });
 }
-const today = (days = 0) => new Date(system.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const getToday = (days = 0) => new Date(system.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
 async function withPassword(uid: number): Promise<string> {
   const hash = await runInPasswordSlot(() => hashPassword(PASSWORD));
@@ -66,7 +66,7 @@ describe('a suspended account', () => {
   it('is told at login until when, after the right password alone, and is let in the day after', async () => {
     const me = await createMember(system);
     const mail = await withPassword(me.uid);
-    expectSuccess(await decide(me.uid, 'suspend', today(3)));
+    expectSuccess(await decide(me.uid, 'suspend', getToday(3)));
     expect(await logIn(mail)).toMatchObject({
       failure: { status: 409, message: expect.stringMatching(/geschorst tot en met \d+ \w+ 20\d\d/) },
     });
@@ -78,28 +78,28 @@ describe('a suspended account', () => {
   });
 
   it('is opened by the job once it is over, and by hand before', async () => {
-    const [one, two, three] = [await createMember(system), await createMember(system), await createMember(system)];
-    expectSuccess(await decide(one.uid, 'suspend', today(1)));
+    const [item, two, three] = [await createMember(system), await createMember(system), await createMember(system)];
+    expectSuccess(await decide(item.uid, 'suspend', getToday(1)));
     for (const { uid } of [two, three]) expectSuccess(await decide(uid, 'suspend'));
     expectSuccess(await decide(two.uid, 'unsuspend', null, 'Was een vergissing.'));
     system.clock.pass(2 * DAY);
     await createCleanUpHandler(system.system)({}, { id: 'x' });
     const { rows } = await system.database.pool.query('select status from users where uid = any($1) order by uid', [
-      [one.uid, two.uid, three.uid],
+      [item.uid, two.uid, three.uid],
     ]);
     expect(rows.map(({ status }) => status)).toEqual(['active', 'active', 'suspended']);
   });
 
   it('is found at the desk, with who did what, when and why, sealed', async () => {
     const me = await createMember(system, { nickname: 'Kwartel' });
-    expectSuccess(await decide(me.uid, 'suspend', today(3), 'Verkoopt dingen.'));
+    expectSuccess(await decide(me.uid, 'suspend', getToday(3), 'Verkoopt dingen.'));
     const desk = await openDesk(system, 'moderator');
-    const found = expectSuccess(
+    const match = expectSuccess(
       await desk.client.call(findPeople, { query: { domain: 'alcohol', nickname: 'kwartel' } }),
     );
-    expect(found).toMatchObject([{ uid: me.uid, suspended: { until: today(3) }, silenced: null }]);
+    expect(match).toMatchObject([{ uid: me.uid, suspended: { until: getToday(3) }, silenced: null }]);
     const { actions } = expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
-    expect(actions).toMatchObject([{ action: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
+    expect(actions).toMatchObject([{ action: 'suspend', reason: 'Verkoopt dingen.', until: getToday(3), by: 'Noor' }]);
     expect(expectSuccess(await desk.client.call(listModerationActions, {})).rows[0]).toMatchObject({
       action: 'suspend',
     });
@@ -110,7 +110,7 @@ describe('a suspended account', () => {
   it('needs a reason, a day that is not over, and is a participant’s', async () => {
     const me = await createMember(system);
     expect(await decide(me.uid, 'suspend', null, ' ')).toMatchObject({ failure: { status: 422 } });
-    expect(await decide(me.uid, 'suspend', today(-1))).toMatchObject({ failure: { status: 422 } });
+    expect(await decide(me.uid, 'suspend', getToday(-1))).toMatchObject({ failure: { status: 422 } });
     const other = await openDesk(system, 'editor');
     for (const uid of [other.uid, 987_654]) expect(expectFailure(await decide(uid, 'suspend'))).toBe(404);
     expectSuccess(await me.client.call(currentUser));
@@ -120,11 +120,11 @@ describe('a suspended account', () => {
 it('somebody who is silenced reads, reports and takes away, and writes and likes nothing', async () => {
   const [me, other] = [await createMember(system), await createMember(system)];
   const { id, revision } = await post(me);
-  const mine = await comment(me, id);
+  const mine = await postComment(me, id);
   const theirs = await post(other);
   const category = await getFirstCategory(me);
-  expectSuccess(await decide(me.uid, 'silence', today(5)));
-  expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ silenced: { until: today(5) } });
+  expectSuccess(await decide(me.uid, 'silence', getToday(5)));
+  expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ silenced: { until: getToday(5) } });
   const key = crypto.randomUUID();
   const writes = [
     me.client.call(createPost, { body: { title: 'x', body: 'x', category }, key }),
@@ -149,11 +149,11 @@ it('somebody who is silenced reads, reports and takes away, and writes and likes
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
   expect(expectSuccess(await me.client.call(myData))).toMatchObject({ restrictions: [{ kind: 'silenced' }] });
   system.clock.pass(6 * DAY);
-  await comment(me, theirs.id, 'Ik ben er weer');
+  await postComment(me, theirs.id, 'Ik ben er weer');
 });
 
 describe('a nurse whose approval is withdrawn', () => {
-  async function scene() {
+  async function createFixture() {
     const nurse = await participant(system, { domain: 'guided' });
     await system.database.pool.query(
       `insert into nurse_profiles values ($1, 'A', 'Jansen', 'POH', 'Praktijk', 'Kerkstraat 1', '1234 AB', 'Utrecht', '030', false)
@@ -175,11 +175,11 @@ describe('a nurse whose approval is withdrawn', () => {
   };
 
   it('is out at once, loses her clients, who are told; it can be given back without them', async () => {
-    const { nurse, client } = await scene();
-    const clients = () => nurse.client.call(getClients, { query: {} } as never);
-    expect(JSON.stringify(expectSuccess((await clients()) as never))).toContain(String(client.uid));
+    const { nurse, client } = await createFixture();
+    const readClients = () => nurse.client.call(getClients, { query: {} } as never);
+    expect(JSON.stringify(expectSuccess((await readClients()) as never))).toContain(String(client.uid));
     expectSuccess(await stand(nurse.uid, 'withdraw'));
-    expect(await clients()).toMatchObject({
+    expect(await readClients()).toMatchObject({
       failure: { status: 403, message: expect.stringContaining('ingetrokken'), detail: { closed: 'withdrawn' } },
     });
     const params = { view: 'messages', display: 'list' };
@@ -208,10 +208,10 @@ describe('a nurse whose approval is withdrawn', () => {
   });
 
   it('sets up another second step once an administrator took hers off, which is recorded and told', async () => {
-    const { nurse, client } = await scene();
+    const { nurse, client } = await createFixture();
     const desk = await openDesk(system, 'administrator');
-    const reset = (by = desk) =>
-      by.client.call(resetNurseFactor, { params: { uid: nurse.uid }, body: { reason: 'Telefoon kwijt.' } });
+    const reset = (caller = desk) =>
+      caller.client.call(resetNurseFactor, { params: { uid: nurse.uid }, body: { reason: 'Telefoon kwijt.' } });
     expect(expectFailure(await reset(await openDesk(system, 'moderator')))).toBe(403);
     expectSuccess(await reset());
     expect(expectFailure(await nurse.client.call(currentUser))).toBe(403);
@@ -229,7 +229,7 @@ describe('a nurse whose approval is withdrawn', () => {
   });
 
   it('is decided about by moderators, and by nobody about themselves', async () => {
-    const { nurse } = await scene();
+    const { nurse } = await createFixture();
     expect(expectFailure(await stand(nurse.uid, 'withdraw', 'editor'))).toBe(403);
     await expect(async () =>
       changeNurseApproval(system.system, nurse.uid, { action: 'withdraw', reason: 'x', staffUid: nurse.uid }),

@@ -30,8 +30,8 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', SUM_ERROR, limits);
-  const [seen, { date }] = [readIfMatch(c), reading.value];
-  if (seen === undefined || (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen }))) return;
+  const [seenVersion, { date }] = [readIfMatch(c), reading.value];
+  if (seenVersion === undefined || (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen: seenVersion }))) return;
   throw new ApiError(412, 'day-filled-meanwhile');
 }
 
@@ -39,8 +39,8 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
 const SUM_ERROR = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
 /** Returns a change with its drinks: a changed amount without drinks removes the stored drinks. */
-function updateDrinks(changes: Partial<Registration>, stored: Amount): Partial<Registration> {
-  const isOther = changes.amount !== undefined && changes.amount !== stored;
+function updateDrinks(changes: Partial<Registration>, storedAmount: Amount): Partial<Registration> {
+  const isOther = changes.amount !== undefined && changes.amount !== storedAmount;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
 }
 
@@ -68,13 +68,13 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
   return { sid: uuid, help_shown: await mentionsSuicide(c.var.system.database.db, [note]) };
 }
 
-const isOwn = (c: ApiContext, uuid: string) =>
+const whereOwn = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, requireSession(c).uid), eq(registrations.uuid, uuid));
 
 /** Reads the user's registration and locks it until the transaction ends; refuses an older version (`If-Match`). */
 async function lockRegistration(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
-  const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');
+  const [row] = await tx.select({ date, amount, revision }).from(registrations).where(whereOwn(c, uuid)).for('update');
   if (!row) throw new ApiError(404, 'not-found');
   assertRevision(c, row.revision);
   return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
@@ -107,7 +107,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
       await tx
         .update(registrations)
         .set({ ...columns, revision: revision + 1 })
-        .where(isOwn(c, uuid));
+        .where(whereOwn(c, uuid));
       await recordDays(c, tx, { uid, dates: [date], missing });
     }
     return { sid: uuid, help_shown: await mentionsSuicide(tx, [reading.value.note ?? '']) };
@@ -120,11 +120,11 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 /** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
-  const condition = isOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
-  const deleted = await c.var.system.database.db
+  const condition = whereOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
+  const deletedRows = await c.var.system.database.db
     .delete(registrations)
     .where(condition)
     .returning({ uuid: registrations.uuid });
-  if (deleted.length === 0) throw new ApiError(404, 'not-found');
+  if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

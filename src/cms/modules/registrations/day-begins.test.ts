@@ -22,15 +22,15 @@ afterAll(() => system.close());
 const goTo = (moment: string) => system.clock.pass(Date.parse(moment) - system.clock.now().getTime());
 beforeEach(() => goTo('2026-11-20T21:00:00Z'));
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
+const startDayAt = ({ client, uid }: Participant, dayStartsAt: number) =>
   client.call(updateUser, { params: { uid }, body: { dayStartsAt } });
 
 /**
  * Returns a user's current day in the plan, the streak and the nurse's page; the nurse's list ends with the day before.
  */
-async function getDayShown(person: Person, nurse: Person) {
+async function getDayShown(person: Participant, nurse: Participant) {
   expectSuccess(
     await submitPlan(person, { usage: createUniformWeek('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
   );
@@ -41,16 +41,16 @@ async function getDayShown(person: Person, nurse: Person) {
     nurse.client.call(getClient, { params }),
     nurse.client.call(getClients, {}),
   ]);
-  const own = expectSuccess(client);
+  const clientEntry = expectSuccess(client);
   return {
     days: expectSuccess(statistics).total,
     plan: expectSuccess(plan)?.inForce.at(-1)?.savedOn,
-    nurse: [own?.today, own?.totalRegistrations, own?.daysRegistered],
+    nurse: [clientEntry?.today, clientEntry?.totalRegistrations, clientEntry?.daysRegistered],
     list: expectSuccess(clients).rows[0]?.lastDays.at(-1)?.date,
   };
 }
 
-async function pairedPerson() {
+async function readPairedPerson() {
   const [me, her] = [await participant(system), await participant(system, { domain: 'guided' })];
   const pairingCode = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields) ?? '';
   expectSuccess(await me.client.call(pairNurse, { body: { pairingCode } }));
@@ -59,7 +59,7 @@ async function pairedPerson() {
 
 describe('half past one at night', () => {
   it('is the evening before on the plan, in the streak and at the nurse, until the hour that the person chose', async () => {
-    const { me, her } = await pairedPerson();
+    const { me, her } = await readPairedPerson();
     goTo(NIGHT);
     expect(expectSuccess(await me.client.call(currentUser)).dayStartsAt).toBe(5);
     expect(await getDayShown(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: THURSDAY });
@@ -83,17 +83,17 @@ describe('half past one at night', () => {
   it('is the day on which a registration, or a programme that begins anew, begins', async () => {
     goTo(NIGHT);
     const me = await participant(system);
-    const starts = async () => {
+    const readStarts = async () => {
       const { registrationsStart, programStartDate } = expectSuccess(await me.client.call(currentUser));
       return [registrationsStart, programStartDate];
     };
-    expect(await starts()).toEqual([FRIDAY, FRIDAY]);
+    expect(await readStarts()).toEqual([FRIDAY, FRIDAY]);
     goTo('2026-11-24T00:30:00Z');
     expectSuccess(await me.client.call(resetProgress));
-    expect(await starts()).toEqual(['2026-11-23', '2026-11-23']);
+    expect(await readStarts()).toEqual(['2026-11-23', '2026-11-23']);
     expectSuccess(await startDayAt(me, 0));
     expectSuccess(await me.client.call(resetProgress));
-    expect(await starts()).toEqual(['2026-11-24', '2026-11-24']);
+    expect(await readStarts()).toEqual(['2026-11-24', '2026-11-24']);
   });
 });
 
@@ -101,10 +101,10 @@ it('moves no day that was filled in when the hour changes', async () => {
   const me = await participant(system);
   goTo(NIGHT);
   expectSuccess(await submitRegistration(me, { date: FRIDAY, amount: '2' }));
-  const shown = async () => expectSuccess(await me.client.call(getStatistics)).completed;
-  expect(await shown()).toBe(1);
+  const readVisible = async () => expectSuccess(await me.client.call(getStatistics)).completed;
+  expect(await readVisible()).toBe(1);
   expectSuccess(await startDayAt(me, 0));
-  expect(await shown()).toBe(1);
+  expect(await readVisible()).toBe(1);
 });
 
 it.each([7, -1, 1.5])('is never from the hour %s', async (hour) => {

@@ -26,31 +26,31 @@ const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, reg
   client.call(updateUser, { params: { uid }, body: { registrationsStart } });
 
 /** Returns the offset from UTC in hours at the start and the end of a day in Amsterdam, in 2026. */
-function hoursAhead(date: CalendarDate): readonly [number, number] {
+function getHoursAhead(date: CalendarDate): readonly [number, number] {
   if (date === '2026-03-29') return [1, 2];
   if (date === '2026-10-25') return [2, 1];
   return date > '2026-03-29' && date < '2026-10-25' ? [2, 2] : [1, 1];
 }
 
-function firstAndLastSecond(date: CalendarDate): readonly number[] {
-  const [before, after] = hoursAhead(date);
+function getFirstAndLastSecond(date: CalendarDate): readonly number[] {
+  const [before, after] = getHoursAhead(date);
   return [Date.parse(`${date}T00:00:00+0${before}:00`), Date.parse(`${date}T23:59:59+0${after}:00`)];
 }
 
 describe('the days of a programme', () => {
   it('go from the Monday of the start to the Sunday after day 42, later to that after today', async () => {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const person = await participant(own);
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(testSystem);
     const ends = async () => {
       const dates = Object.keys(await getDays(person));
       return [dates.at(0), dates.at(-1), dates.length % 7];
     };
     expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
-    own.clock.pass(29 * DAY);
+    testSystem.clock.pass(29 * DAY);
     expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
     expectSuccess(await moveStart(person, '2026-10-25'));
     expect(await ends()).toEqual(['2026-10-19', '2027-01-03', 0]);
-    await own.close();
+    await testSystem.close();
   });
 
   it('begin earlier when the start moves back: its days can be registered and are counted; it never moves forward', async () => {
@@ -70,15 +70,15 @@ describe('the days of a programme', () => {
   it.each(['2026-03-23', '2026-10-19'] as const)(
     'are seven in the week of %s, in which summer time begins or ends, and each is its own until midnight',
     async (monday) => {
-      const own = await makeTestSystem(inject('databaseUrl'));
+      const testSystem = await makeTestSystem(inject('databaseUrl'));
       // After the hour at which the previous day ends.
-      own.clock.pass(Date.parse(`${monday}T06:00:00Z`) - own.clock.now().getTime());
-      const person = await participant(own, { domain: 'tobacco' });
+      testSystem.clock.pass(Date.parse(`${monday}T06:00:00Z`) - testSystem.clock.now().getTime());
+      const person = await participant(testSystem, { domain: 'tobacco' });
       expectSuccess(await submitPlan(person, { usage: createUniformWeek('12'), immediateOrGradual: 'gradual' }));
       const dates = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
       for (const date of dates) {
-        for (const moment of firstAndLastSecond(date)) {
-          own.clock.pass(moment - own.clock.now().getTime());
+        for (const moment of getFirstAndLastSecond(date)) {
+          testSystem.clock.pass(moment - testSystem.clock.now().getTime());
           const tomorrow = await submitRegistration(person, { date: addDays(date, 1), amount: '1' });
           expect([date, expectFailure(tomorrow)]).toEqual([date, 422]);
           expectSuccess(await submitRegistration(person, { date, amount: '1' }));
@@ -88,9 +88,9 @@ describe('the days of a programme', () => {
       expect(Object.keys(days).slice(0, 14)).toEqual(dates);
       expect(dates.map((date) => days[date]?.goal)).toEqual([...Array(7).fill(1000), ...Array(7).fill(800)]);
       expect(dates.map((date) => days[date]?.total)).toEqual(Array(14).fill(200));
-      const figures = expectSuccess(await person.client.call(getStatistics));
-      expect(figures).toMatchObject({ total: 14, completed: 14, success: 14, failed: 0 });
-      await own.close();
+      const userStatistics = expectSuccess(await person.client.call(getStatistics));
+      expect(userStatistics).toMatchObject({ total: 14, completed: 14, success: 14, failed: 0 });
+      await testSystem.close();
     },
   );
 });
@@ -109,33 +109,33 @@ it('whatever is added and taken away, every total is the exact sum of its items 
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
-      const stored: { sid: string; date: CalendarDate; hundredths: number }[] = [];
-      for (const one of events) {
-        if (one.kind === 'add') {
-          const date = addDays('2026-11-01', one.offset);
+      const storedState: { sid: string; date: CalendarDate; hundredths: number }[] = [];
+      for (const event of events) {
+        if (event.kind === 'add') {
+          const date = addDays('2026-11-01', event.offset);
           const { sid } = expectSuccess(
-            await submitRegistration(person, { date, amount: String(toUnits(one.hundredths as never)) }),
+            await submitRegistration(person, { date, amount: String(toUnits(event.hundredths as never)) }),
           );
-          stored.push({ sid, date, hundredths: one.hundredths });
-        } else if (stored.length > 0) {
-          const [deleted] = stored.splice(one.at % stored.length, 1);
-          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: deleted?.sid ?? '' } }));
+          storedState.push({ sid, date, hundredths: event.hundredths });
+        } else if (storedState.length > 0) {
+          const [deletedEntry] = storedState.splice(event.at % storedState.length, 1);
+          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: deletedEntry?.sid ?? '' } }));
         }
       }
-      const totals = Object.entries(Object.groupBy(stored, ({ date }) => date)).map(([date, items = []]) => [
+      const totals = Object.entries(Object.groupBy(storedState, ({ date }) => date)).map(([date, items = []]) => [
         date,
         items.reduce((sum, item) => sum + item.hundredths, 0),
       ]);
       const days = Object.entries(await getDays(person));
-      const registered = days.filter(([, { total }]) => total !== null).map(([date, { total }]) => [date, total]);
-      expect(registered).toEqual(totals.sort());
-      const counted = days.filter(([, { total, goal }]) => total !== null && goal !== null);
-      const success = counted.filter(([, { total, goal }]) => (total ?? 0) <= (goal ?? 0)).length;
+      const registeredDays = days.filter(([, { total }]) => total !== null).map(([date, { total }]) => [date, total]);
+      expect(registeredDays).toEqual(totals.sort());
+      const countedDays = days.filter(([, { total, goal }]) => total !== null && goal !== null);
+      const success = countedDays.filter(([, { total, goal }]) => (total ?? 0) <= (goal ?? 0)).length;
       expect(expectSuccess(await person.client.call(getStatistics))).toMatchObject({
         total: countDaysBetween('2026-11-01', NOON) + 1,
         completed: totals.length,
         success,
-        failed: counted.length - success,
+        failed: countedDays.length - success,
       });
     }),
     { numRuns: 20 },
@@ -162,7 +162,7 @@ it('no body whatever gives a 5xx', async () => {
     .map((fields) => ({ registration_date: NOON, amount: '1', ...fields }));
   const token = expectSuccess(await person.client.call(getSessionToken));
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-  const ask = async (method: string, path: string, value: unknown) => {
+  const request = async (method: string, path: string, value: unknown) => {
     const answer = await person.fetch(`http://${person.host}/api/nl${path}`, {
       method,
       headers,
@@ -173,8 +173,8 @@ it('no body whatever gives a 5xx', async () => {
   const { sid } = expectSuccess(await submitRegistration(person, { date: NOON, amount: '1' }));
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom('daily_registration', 'goal'), async (fields, webform_id) => {
-      await ask('POST', '/webform_rest/submit', { webform_id, ...fields });
-      await ask('PATCH', `/webform_rest/${webform_id}/submission/${sid}`, fields);
+      await request('POST', '/webform_rest/submit', { webform_id, ...fields });
+      await request('PATCH', `/webform_rest/${webform_id}/submission/${sid}`, fields);
     }),
     { numRuns: 150, examples: [[{ registration_date: NOON, amount: '1', note: { toString: 1 } } as never, 'goal']] },
   );
@@ -200,32 +200,32 @@ it('a person takes everything along, and leaves nothing behind', async () => {
 });
 
 it('a note stays readable when the keys are rotated while people write', async () => {
-  const own = await makeTestSystem(inject('databaseUrl'));
-  const person = await participant(own);
+  const testSystem = await makeTestSystem(inject('databaseUrl'));
+  const person = await participant(testSystem);
   const write = (number: number) => submitRegistration(person, { date: NOON, amount: '0', note: `notitie ${number}` });
   for (let number = 0; number < 5; number += 1) expectSuccess(await write(number));
-  const old = own.system.keys;
+  const oldKeyring = testSystem.system.keys;
   const keys = {
-    ...old,
+    ...oldKeyring,
     current: () => 2,
-    keyOf: (version: number) => old.keyOf(1, version === 2 ? 'client' : 'field'),
+    keyOf: (version: number) => oldKeyring.keyOf(1, version === 2 ? 'client' : 'field'),
   };
-  await Promise.all([rotateKeys(own.database.pool, keys), write(5)]);
-  await rotateKeys(own.database.pool, keys);
-  const { rows } = await own.database.pool.query<{ note: string }>('select note from registrations');
+  await Promise.all([rotateKeys(testSystem.database.pool, keys), write(5)]);
+  await rotateKeys(testSystem.database.pool, keys);
+  const { rows } = await testSystem.database.pool.query<{ note: string }>('select note from registrations');
   expect(rows.map(({ note }) => getKeyVersion(note))).toEqual(Array(6).fill(2));
-  Object.assign(own.system, { keys });
+  Object.assign(testSystem.system, { keys });
   const notes = (await getDays(person))[NOON]?.items.map(({ note }) => note);
   expect(notes?.sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `notitie ${number}`));
-  await own.close();
+  await testSystem.close();
 });
 
 it('a day that has come tells the usage that its goal is held against: of its plan, and of the first one', async () => {
-  const own = await makeTestSystem(inject('databaseUrl'));
-  const person = await participant(own, { domain: 'gambling' });
+  const testSystem = await makeTestSystem(inject('databaseUrl'));
+  const person = await participant(testSystem, { domain: 'gambling' });
   const plan = { goal: createUniformWeek('1'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' } as const;
   expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('6') }));
-  own.clock.pass(DAY);
+  testSystem.clock.pass(DAY);
   expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('4') }));
   const days = await getDays(person);
   expect([NOON, addDays(NOON, 1)].map((date) => days[date]?.usage)).toEqual([
@@ -233,5 +233,5 @@ it('a day that has come tells the usage that its goal is held against: of its pl
     { start: 600, plan: 400 },
   ]);
   expect([days[addDays(NOON, -1)]?.usage ?? null, days[addDays(NOON, 2)]?.usage]).toEqual([null, null]);
-  await own.close();
+  await testSystem.close();
 });

@@ -10,18 +10,18 @@ import { readPlans } from './plan-row.ts';
 import { readDayTotals } from './registration-row.ts';
 
 /** Registration settings of the domain that a goal depends on. */
-type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
+type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
-type Started = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
+type UserStart = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
 
 /** Returns both start dates of an account. */
-export const getStartDates = ({ registrationsStart, programStart }: Omit<Started, 'uid'>) => ({
+export const getStartDates = ({ registrationsStart, programStart }: Omit<UserStart, 'uid'>) => ({
   registrationsStart: registrationsStart as CalendarDate,
   programmeStart: programStart as CalendarDate,
 });
 
 /** Returns the total and the goal of every day of a range; without answers and notes, as a nurse may see the days. */
-async function readDaysOfRange(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
+async function readDaysOfRange(db: Orm, uid: number, { first, last }: DateRange, limits: GoalRounding): Promise<Days> {
   const [totals, plans] = await Promise.all([readDayTotals(db, uid), readPlans(db, uid)]);
   const goals = getDailyGoals(plans, listDatesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
@@ -31,8 +31,8 @@ async function readDaysOfRange(db: Orm, uid: number, { first, last }: DateRange,
 /** Returns the figures of a user's streak up to a day (docs/specification.md, section 3, "Streaks"). */
 export async function loadStatistics(
   db: Orm,
-  user: Started,
-  limits: Rounding,
+  user: UserStart,
+  limits: GoalRounding,
   today: CalendarDate,
 ): Promise<Statistics> {
   const { registrationsStart: first } = getStartDates(user);

@@ -54,10 +54,10 @@ async function storeAnsweredPlan(c: ApiContext, tx: Transaction, { fields, plan,
   const { system } = c.var;
   const { uid } = requireSession(c);
   await lockUser(tx, uid);
-  const chosen = readChosenGoals(c, fields, context);
+  const selectedChosenGoals = readChosenGoals(c, fields, context);
   const totals = [...(await readDayTotals(tx, uid))].map(([date, total]) => [date, { total }] as const);
   const change = getPlanChange(await readPlans(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
-  const keepsLower = keepsLowerGoals(change, chosen === 'from_usage');
+  const keepsLower = keepsLowerGoals(change, selectedChosenGoals === 'from_usage');
   return savePlan(system, tx, { uid, uuid: getRetryUuid(c), plan: { ...plan, keepsLower } });
 }
 
@@ -78,12 +78,12 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const context = await getContext(c);
-  const before = parseUuidParam(sid);
+  const previousUuidParam = parseUuidParam(sid);
   const saved = system.jobs.transact(async (tx) => {
-    const plan = await findPlanByUuid(tx, uid, before);
+    const plan = await findPlanByUuid(tx, uid, previousUuidParam);
     if (!plan) throw new ApiError(404, 'not-found');
-    const changed = readFields(c, { ...toSentFields(plan, context.today), ...fields }, context);
-    return storeAnsweredPlan(c, tx, { fields, plan: changed, context });
+    const changedPlan = readFields(c, { ...toSentFields(plan, context.today), ...fields }, context);
+    return storeAnsweredPlan(c, tx, { fields, plan: changedPlan, context });
   });
   return { sid: await saved };
 }

@@ -48,7 +48,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], readText(row.savedOn)];
   if (rules === null) throw new ApiError(404, 'not-found');
   if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > getLastOpenDay(c)) return refuse();
-  const sent = {
+  const body = {
     ...toWirePlan({
       usage: readWeek(row.usage),
       goal: readWeek(row.target),
@@ -59,7 +59,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   };
   const record = getDomainRegistration(c);
   const limits = { ...record, maximum: MAX_LIMIT, checkFrom: MAX_LIMIT };
-  const reading = readPlan(sent, { rules, limits, today: savedOn });
+  const reading = readPlan(body, { rules, limits, today: savedOn });
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', reading.refused);
   const plan = { ...reading.value, keepsLower: row.keepsLower === true };
   const weekOne = readWeekOne(row, plan);
@@ -73,15 +73,15 @@ type NewRow = typeof plans.$inferInsert;
  * so that an older imported plan never raises a goal.
  */
 async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
-  const stored = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
-  const known = new Set(stored.map(({ uuid }) => uuid));
-  const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
-  if (added.length === 0) return 0;
+  const storedState = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
+  const knownKeys = new Set(storedState.map(({ uuid }) => uuid));
+  const additions = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !knownKeys.has(uuid));
+  if (additions.length === 0) return 0;
   const getPlace = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
-  const all = [...stored, ...added].toSorted((one, other) => getPlace(one).localeCompare(getPlace(other)));
+  const all = [...storedState, ...additions].toSorted((item, other) => getPlace(item).localeCompare(getPlace(other)));
   await tx.delete(plans).where(eq(plans.uid, uid));
   await insertRows(tx, plans, all, 'uuid');
-  return added.length;
+  return additions.length;
 }
 
 /** Imports all plans of a user. */

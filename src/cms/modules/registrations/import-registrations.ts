@@ -35,9 +35,9 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
   const run: readonly CalendarDate[] = listDatesBetween(getMonday(first), getSunday(last));
   const goals = getDailyGoals(plans, run, getDomainRegistration(c));
   const days = Object.fromEntries(
-    run.map((on) => [
-      on,
-      { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: getDayUsage(plans, on) },
+    run.map((date) => [
+      date,
+      { total: totals.get(date) ?? null, goal: goals.get(date) ?? null, usage: getDayUsage(plans, date) },
     ]),
   );
   const limits = getPraiseLimits(c);
@@ -51,7 +51,7 @@ const NAME = 'registrations';
 
 /** Parses a row by its form's fields, without the site's maximum amount, which may have been lowered since. */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
-  const sent = Object.fromEntries(
+  const entries = Object.fromEntries(
     Object.entries(registrationFields).map(([name, { wire }]) => {
       // The file contains the cost in euros, and drinks as JSON.
       const value = row[name === 'cost' ? 'euros' : name];
@@ -60,11 +60,11 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
   );
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
   const context = { limits, today: getLastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
-  const reading = readSent(registrationFields, sent, context);
+  const reading = readSent(registrationFields, entries, context);
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'registration.errors', reading.refused);
   if (isSumOfDrinks(reading.value)) return reading.value;
-  const wrong = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
-  return refuseImportFields(c, NAME, index, 'registration.errors', wrong);
+  const problems = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
+  return refuseImportFields(c, NAME, index, 'registration.errors', problems);
 }
 
 /** Sets the registrations start to the earlier of both starts; an imported day before it is refused. */
@@ -87,12 +87,12 @@ export const importRegistrations: ImportPart = {
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
     const moments = createOrderedMoments(c, rows.length);
-    const stored = rows.map((row, index) => ({
+    const storedState = rows.map((row, index) => ({
       uuid: toRowUuid(c, NAME, index, row),
       registration: read(c, row, index),
     }));
-    const dates = stored.map(({ registration }) => registration.date);
-    const columns = stored.map(({ uuid, registration }, index) => ({
+    const dates = storedState.map(({ registration }) => registration.date);
+    const columns = storedState.map(({ uuid, registration }, index) => ({
       uid,
       uuid,
       createdAt: moments[index] ?? c.var.system.now(),
@@ -103,8 +103,8 @@ export const importRegistrations: ImportPart = {
       found: new Set(dates).size,
       keep: async (tx) => {
         await moveStart(tx, arrival, dates);
-        const made = await insertRows(tx, registrations, columns, 'uuid');
-        return new Set(columns.filter(({ uuid }) => made.has(uuid)).map(({ date }) => date)).size;
+        const rows = await insertRows(tx, registrations, columns, 'uuid');
+        return new Set(columns.filter(({ uuid }) => rows.has(uuid)).map(({ date }) => date)).size;
       },
       award: (tx) => awardDays(c, tx, uid),
     };

@@ -21,14 +21,14 @@ export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uu
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
   if (last && isDeepStrictEqual(toStoredPlan(toPlan(last)), toStoredPlan(plan))) return last.uuid;
-  const made = uuid ?? randomUUID();
+  const id = uuid ?? randomUUID();
   await tx
     .insert(plans)
-    .values({ uid, uuid: made, ...toPlanColumns(plan), createdAt: system.now() })
+    .values({ uid, uuid: id, ...toPlanColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
   // A plan that lowers no goal awards no badge.
   if (await hasLowerPlan(tx, uid)) await recordEvents(tx, system, { uid, events: [{ kind: 'plan-made' }] });
-  return made;
+  return id;
 }
 
 /** Finds one of a user's plans. */

@@ -19,7 +19,7 @@ export const selectLine = (uid: SQL): SQL => sql`
     'uuid', d.uuid, 'first', d.first, 'last', d.last, 'isYearly', d.yearly)), '[]')
     from own_dates d where d.uid = ${uid}) as dates`;
 
-interface Person {
+interface LineUser {
   readonly domain: string | null;
   readonly programStart: string;
 }
@@ -27,7 +27,7 @@ interface Person {
 /** Computes the line of a user on a day, for the user, the job and the nurse. */
 export function findLine(
   { lastOffer, lastPath, dates }: LineRow,
-  { domain, programStart }: Person,
+  { domain, programStart }: LineUser,
   { totals, today }: Pick<LineFacts, 'totals' | 'today'>,
 ): RisingLine {
   const programmeStart = programStart as CalendarDate;

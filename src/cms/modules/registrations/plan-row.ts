@@ -62,7 +62,7 @@ export async function readPlans(db: Orm | Transaction, uid: number): Promise<rea
 
 /** Returns true if a plan of the user lowers any goal below the start usage. */
 export async function hasLowerPlan(db: Orm | Transaction, uid: number): Promise<boolean> {
-  const own = await readPlans(db, uid);
-  const start = startPlan(own);
-  return start !== null && own.some((plan) => isLowerPlan(plan, start.usage));
+  const plans = await readPlans(db, uid);
+  const start = startPlan(plans);
+  return start !== null && plans.some((plan) => isLowerPlan(plan, start.usage));
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const somebody = (domain: DomainKey = 'alcohol') => participant(system, { domain });
+const createSomebody = (domain: DomainKey = 'alcohol') => participant(system, { domain });
 
 async function getPlans(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query('select from plans where uid = $1', [uid]);
@@ -32,7 +32,7 @@ async function getPlans(uid: number): Promise<number> {
 }
 
 /** Returns the goals of the coming Mondays, counted from Friday today, for a number of weeks, in hundredths. */
-async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: number) {
+async function getGoalsSeenBy(person: Awaited<ReturnType<typeof createSomebody>>, weeks: number) {
   const days = Object.values(await getDays(person));
   return days
     .filter((_, index) => index % 7 === 0)
@@ -42,7 +42,7 @@ async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: 
 
 describe('a plan, made on a Friday', () => {
   it('has a goal from the day of saving on, and none before it', async () => {
-    const person = await somebody();
+    const person = await createSomebody();
     expectSuccess(await submitPlan(person, STOP));
     const days = await getDays(person);
     expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-22']?.goal]).toEqual([null, 600, 600]);
@@ -71,21 +71,21 @@ describe('a plan, made on a Friday', () => {
     ['cannabis', { ...REDUCE, immediateOrGradual: 'gradual' }, [550, 500, 450, 400, 350, 300]],
     ['cocaine', { ...STOP, immediateOrGradual: 'immediate' }, [0, 0, 0, 0, 0, 0]],
   ] as const)('in %s goes down as the domain says', async (domain, form, goals) => {
-    const person = await somebody(domain);
+    const person = await createSomebody(domain);
     expectSuccess(await submitPlan(person, form as GoalForm));
-    expect(await goalsSeenBy(person, 6)).toEqual(goals);
+    expect(await getGoalsSeenBy(person, 6)).toEqual(goals);
   });
 
   it('is gradual in alcohol and a stop in tobacco, whatever was sent', async () => {
-    const [drinker, smoker] = [await somebody('alcohol'), await somebody('tobacco')];
+    const [drinker, smoker] = [await createSomebody('alcohol'), await createSomebody('tobacco')];
     expectSuccess(await submitPlan(drinker, REDUCE));
     expectSuccess(await submitPlan(smoker, { ...REDUCE, immediateOrGradual: 'immediate' }));
-    expect(await goalsSeenBy(drinker, 2)).toEqual([550, 500]);
-    expect(await goalsSeenBy(smoker, 2)).toEqual([0, 0]);
+    expect(await getGoalsSeenBy(drinker, 2)).toEqual([550, 500]);
+    expect(await getGoalsSeenBy(smoker, 2)).toEqual([0, 0]);
   });
 
   it('asks for every weekday, for stop or reduce, and for immediate or gradual where they are asked', async () => {
-    const person = await somebody('cannabis');
+    const person = await createSomebody('cannabis');
     const usage = { ...createUniformWeek('6'), tuesday: '', sunday: '-1' };
     const result = await submitPlan(person, { usage, goal: { ...createUniformWeek('1'), friday: '31' } });
     const fields = {
@@ -95,8 +95,8 @@ describe('a plan, made on a Friday', () => {
       immediate_or_gradual: 'Kies in één keer of stap voor stap.',
     };
     expect(result).toMatchObject({ failure: { status: 400, fields } });
-    const reduced = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('1'), friday: '31' } });
-    expect(reduced).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } } });
+    const reducedPlan = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('1'), friday: '31' } });
+    expect(reducedPlan).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } } });
     for (const stopOrReduce of ['STOP', 'constructor', 'both']) {
       const odd = await submitPlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
       expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });
@@ -105,7 +105,7 @@ describe('a plan, made on a Friday', () => {
   });
 
   it('may not have more in its goals of a week than is used in one; on one day it may', async () => {
-    const person = await somebody('gambling');
+    const person = await createSomebody('gambling');
     const above = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('6'), monday: '6,25' } });
     expect(above).toMatchObject({
       failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan het nu in een week/) } },
@@ -122,10 +122,10 @@ describe('a plan, made on a Friday', () => {
       ['2026-12-05', 'Kies een dag binnen twee weken.'],
       ['2026-11-31', 'Kies een dag die bestaat.'],
     ] as const) {
-      const result = await submitPlan(await somebody('tobacco'), { ...form, stopDate });
+      const result = await submitPlan(await createSomebody('tobacco'), { ...form, stopDate });
       expect(result).toMatchObject({ failure: { status: 400, fields: { stop_date: text } } });
     }
-    const [smoker, drinker] = [await somebody('tobacco'), await somebody('cannabis')];
+    const [smoker, drinker] = [await createSomebody('tobacco'), await createSomebody('cannabis')];
     expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     const days = await getDays(smoker);
     expect([days['2026-11-20']?.goal, days['2026-12-03']?.goal, days['2026-12-04']?.goal]).toEqual([1000, 1000, 0]);
@@ -135,7 +135,7 @@ describe('a plan, made on a Friday', () => {
 
   it('counts from the day of saving where the site asks no stop date', async () => {
     await setFlags(system.system, 'tobacco', { stopDate: false });
-    const smoker = await somebody('tobacco');
+    const smoker = await createSomebody('tobacco');
     const form: GoalForm = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate' };
     expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     expect((await getDays(smoker))['2026-11-20']?.goal).toBe(0);
@@ -143,9 +143,9 @@ describe('a plan, made on a Friday', () => {
   });
 
   it('is one plan when it is sent twice at one moment, under one key or under two', async () => {
-    const person = await somebody();
+    const person = await createSomebody();
     const key = randomUUID();
-    const answers = await Promise.all([key, key, randomUUID()].map((one) => submitPlan(person, STOP, one)));
+    const answers = await Promise.all([key, key, randomUUID()].map((item) => submitPlan(person, STOP, item)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
     expect(await getPlans(person.uid)).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('a plan, made on a Friday', () => {
 
 describe('the plan that is changed', () => {
   it('is the own one that was saved last, as it was sent', async () => {
-    const [person, other] = [await somebody('gambling'), await somebody('gambling')];
+    const [person, other] = [await createSomebody('gambling'), await createSomebody('gambling')];
     const readPlan = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
     expect(await readPlan(person)).toBeNull();
     expectSuccess(await submitPlan(person, STOP));
@@ -171,7 +171,7 @@ describe('the plan that is changed', () => {
   });
 
   it('has its stop date in tobacco, and its goals of 0', async () => {
-    const smoker = await somebody('tobacco');
+    const smoker = await createSomebody('tobacco');
     const form = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
     expectSuccess(await submitPlan(smoker, form));
     const plan = { ...form, goal: createUniformWeek('0'), stopOrReduce: 'stop' };
@@ -186,17 +186,17 @@ describe('the plan that is changed', () => {
 
 describe('the call to the GP', () => {
   it('is kept with the plan that was saved last, on every device, until it is taken back', async () => {
-    const person = await somebody();
+    const person = await createSomebody();
     const called = async () => expectSuccess(await person.client.call(getPlan))?.gpCalledOn;
-    const say = (isCalled: boolean) => person.client.call(recordGpCall, { body: { called: isCalled } });
-    expect(expectFailure(await say(true))).toBe(404);
+    const report = (isCalled: boolean) => person.client.call(recordGpCall, { body: { called: isCalled } });
+    expect(expectFailure(await report(true))).toBe(404);
     expectSuccess(await submitPlan(person, STOP));
     expect(await called()).toBeNull();
-    expect(expectSuccess(await say(true))).toBe('2026-11-20');
+    expect(expectSuccess(await report(true))).toBe('2026-11-20');
     expect(await called()).toBe('2026-11-20');
-    expect(expectSuccess(await say(false))).toBeNull();
+    expect(expectSuccess(await report(false))).toBeNull();
     expect(await called()).toBeNull();
-    expectSuccess(await say(true));
+    expectSuccess(await report(true));
     expectSuccess(await submitPlan(person, { ...REDUCE, risingGoals: 'from_usage' }));
     expect(await called()).toBeNull();
   });
@@ -209,33 +209,33 @@ describe('the call to the GP', () => {
 
 describe('a later plan', () => {
   it('holds from its own day: the goals of past days stay what they were', async () => {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const person = await participant(own, { domain: 'cocaine' });
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(testSystem, { domain: 'cocaine' });
     expectSuccess(await submitPlan(person, { ...REDUCE, usage: createUniformWeek('4'), goal: createUniformWeek('2') }));
-    own.clock.pass(10 * DAY);
-    const before = await getDays(person);
+    testSystem.clock.pass(10 * DAY);
+    const previousDays = await getDays(person);
     const { sid } = expectSuccess(await submitPlan(person, { ...STOP, immediateOrGradual: 'immediate' }));
-    const after = await getDays(person);
-    expect([after['2026-11-29']?.goal, after['2026-11-30']?.goal]).toEqual([200, 0]);
-    for (const date of Object.keys(before).filter((date) => date < '2026-11-30')) {
-      expect([date, after[date as '2026-11-20']]).toEqual([date, before[date as '2026-11-20']]);
+    const nextDays = await getDays(person);
+    expect([nextDays['2026-11-29']?.goal, nextDays['2026-11-30']?.goal]).toEqual([200, 0]);
+    for (const date of Object.keys(previousDays).filter((date) => date < '2026-11-30')) {
+      expect([date, nextDays[date as '2026-11-20']]).toEqual([date, previousDays[date as '2026-11-20']]);
     }
-    own.clock.pass(5 * DAY);
+    testSystem.clock.pass(5 * DAY);
     const goal = createUniformWeek('1,5');
-    const changed = await person.client.call(updateGoal, {
+    const result = await person.client.call(updateGoal, {
       params: { uuid: sid },
       body: { stopOrReduce: 'reduce', goal, risingGoals: 'from_usage' },
     });
-    expect(expectSuccess(changed).sid).not.toBe(sid);
+    expect(expectSuccess(result).sid).not.toBe(sid);
     const goals = await getDays(person);
     expect([goals['2026-11-29'], goals['2026-12-04'], goals['2026-12-05']].map((day) => day?.goal)).toEqual([
       200, 0, 150,
     ]);
-    await own.close();
+    await testSystem.close();
   });
 
   it('that changes somebody else’s plan, or none, is refused as absent', async () => {
-    const [owner, other] = [await somebody(), await somebody()];
+    const [owner, other] = [await createSomebody(), await createSomebody()];
     const { sid } = expectSuccess(await submitPlan(owner, STOP));
     for (const uuid of [sid, randomUUID(), 'x']) {
       const result = await other.client.call(updateGoal, { params: { uuid }, body: { usage: createUniformWeek('1') } });
@@ -254,10 +254,10 @@ describe('a later plan that allows more', () => {
 
   /** Creates a user who saved a plan yesterday. */
   async function withPlan(domain: 'alcohol' | 'cannabis' | 'cocaine', plan: GoalForm) {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const person = await participant(own, { domain });
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(testSystem, { domain });
     expectSuccess(await submitPlan(person, plan));
-    own.clock.pass(DAY);
+    testSystem.clock.pass(DAY);
     return person;
   }
 
@@ -319,14 +319,14 @@ describe('a later plan that allows more', () => {
   });
 
   it('is asked about again after a restart by nobody: there is no plan before it then', async () => {
-    const person = await somebody('cocaine');
+    const person = await createSomebody('cocaine');
     expectSuccess(await submitPlan(person, REDUCE));
     expectSuccess(await person.client.call(resetProgress));
     expectSuccess(await submitPlan(person, LOOSER));
   });
 
   it('made after day 42 has its six weeks in the overview', async () => {
-    const person = await somebody();
+    const person = await createSomebody();
     await system.database.pool.query(
       "update users set program_start = '2026-10-05', registrations_start = '2026-10-05' where uid = $1",
       [person.uid],
@@ -341,30 +341,30 @@ describe('a later plan that allows more', () => {
 
 describe('a restart', () => {
   it('leaves no plan and no registration, and begins today', async () => {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const [person, other] = [await participant(own), await participant(own)];
-    for (const one of [person, other]) {
-      expectSuccess(await submitPlan(one, STOP));
-      expectSuccess(await submitRegistration(one, { date: '2026-11-20', amount: '1' }));
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const [person, other] = [await participant(testSystem), await participant(testSystem)];
+    for (const item of [person, other]) {
+      expectSuccess(await submitPlan(item, STOP));
+      expectSuccess(await submitRegistration(item, { date: '2026-11-20', amount: '1' }));
     }
-    own.clock.pass(9 * DAY);
+    testSystem.clock.pass(9 * DAY);
     expectSuccess(await person.client.call(resetProgress));
     const days = await getDays(person);
     expect(Object.keys(days)[0]).toBe('2026-11-23');
     expect(Object.values(days).every(({ total, goal }) => total === null && goal === null)).toBe(true);
     expect(expectFailure(await submitRegistration(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
     expect((await getDays(other))['2026-11-20']).toMatchObject({ total: 100, goal: 600 });
-    await own.close();
+    await testSystem.close();
   });
 
   it('at the same moment as savings leaves no registration of before it', async () => {
-    const own = await makeTestSystem(inject('databaseUrl'));
-    const person = await participant(own);
-    own.clock.pass(2 * DAY);
+    const testSystem = await makeTestSystem(inject('databaseUrl'));
+    const person = await participant(testSystem);
+    testSystem.clock.pass(2 * DAY);
     const saving = Array.from({ length: 20 }, () => submitRegistration(person, { date: '2026-11-20', amount: '1' }));
     await Promise.all([...saving.slice(0, 10), person.client.call(resetProgress), ...saving.slice(10)]);
-    const { rows } = await own.database.pool.query('select from registrations where uid = $1', [person.uid]);
+    const { rows } = await testSystem.database.pool.query('select from registrations where uid = $1', [person.uid]);
     expect(rows.length).toBe(0);
-    await own.close();
+    await testSystem.close();
   });
 });

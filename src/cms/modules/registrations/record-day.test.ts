@@ -31,7 +31,7 @@ async function getBadges({ client }: Member): Promise<readonly string[]> {
 }
 
 /** Returns the days of the next full week, all in the past: moves the clock to its Sunday. */
-function nextWeek(): readonly CalendarDate[] {
+function getNextWeek(): readonly CalendarDate[] {
   const monday = addDays(getMonday(getAmsterdamDate(system.system.now())), 7);
   const days = countDaysBetween(getAmsterdamDate(system.system.now()), addDays(monday, 6));
   system.clock.pass(days * DAY);
@@ -73,7 +73,7 @@ it('20 of 20 glasses, a whole week of it, bring no badge and no message', async 
       immediateOrGradual: 'gradual',
     }),
   );
-  for (const date of nextWeek()) expectSuccess(await submitRegistration(me, { date, amount: '20' }));
+  for (const date of getNextWeek()) expectSuccess(await submitRegistration(me, { date, amount: '20' }));
   expect(await getBadges(me)).toEqual([]);
   const { rows: entities } = expectSuccess(
     await me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
@@ -84,7 +84,7 @@ it('20 of 20 glasses, a whole week of it, bring no badge and no message', async 
 it('a goal that is not below the usage brings no badge of success in any domain, but for a goal of 0', async () => {
   const me = await createMember(system, { domain: 'gambling' });
   expectSuccess(await submitPlan(me, { ...PLAN, usage: createUniformWeek('3'), goal: createUniformWeek('3') }));
-  const [date = ''] = nextWeek();
+  const [date = ''] = getNextWeek();
   expectSuccess(await submitRegistration(me, { date, amount: '2', cost: '' }));
   expect(await getBadges(me)).toEqual(['Eerste stap']);
   const other = await createMember(system, { domain: 'gambling' });
@@ -96,6 +96,6 @@ it('a goal that is not below the usage brings no badge of success in any domain,
 it('a day lower than at the start, and above the advice, is a step lower: its goal is not called met', async () => {
   const me = await createMember(system, { domain: 'cannabis' });
   expectSuccess(await submitPlan(me, PLAN));
-  for (const on of nextWeek()) expectSuccess(await submitRegistration(me, { date: on, amount: '3' }));
+  for (const date of getNextWeek()) expectSuccess(await submitRegistration(me, { date: date, amount: '3' }));
   expect(await getBadges(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
 });

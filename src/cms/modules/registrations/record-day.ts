@@ -42,7 +42,7 @@ const isRegistrationFor = (uid: number) => eq(registrations.uid, uid);
 
 /** Returns the totals of the week of a registered date, and the total number of registered days. */
 async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDate) {
-  const counted = tx
+  const countedRows = tx
     .select({ days: countDistinct(registrations.date) })
     .from(registrations)
     .where(isRegistrationFor(uid));
@@ -50,12 +50,12 @@ async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDa
     .select({
       date: registrations.date,
       total: sql<string>`sum(${registrations.amount})`,
-      counted: sql<string>`(${counted})`,
+      counted: sql<string>`(${countedRows})`,
     })
     .from(registrations)
     .where(and(isRegistrationFor(uid), between(registrations.date, getMonday(date), getSunday(date))))
     .groupBy(registrations.date);
-  const totals = new Map(rows.map(({ date: on, total }) => [on, parseDecimal(total)]));
+  const totals = new Map(rows.map(({ date: date, total }) => [date, parseDecimal(total)]));
   return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 
@@ -78,15 +78,15 @@ export async function recordDays(
   const { totals, days: registeredDays } = await readRegisteredWeek(tx, uid, first);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
-  const getPraisedDay = (on: CalendarDate): PraisedDay => ({
-    total: totals.get(on) ?? null,
-    goal: goals.get(on) ?? null,
-    usage: getDayUsage(plans, on),
+  const getPraisedDay = (date: CalendarDate): PraisedDay => ({
+    total: totals.get(date) ?? null,
+    goal: goals.get(date) ?? null,
+    usage: getDayUsage(plans, date),
   });
-  const days = Object.fromEntries(week.map((on) => [on, getPraisedDay(on)]));
+  const days = Object.fromEntries(week.map((date) => [date, getPraisedDay(date)]));
   const events = dates.map((date) =>
     getDayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c)),
   );
-  const isAwaited = events.flatMap(listFulfilledRules).some(({ rule }) => missing.some((one) => one === rule));
+  const isAwaited = events.flatMap(listFulfilledRules).some(({ rule }) => missing.some((item) => item === rule));
   if (isAwaited) await recordEvents(tx, c.var.system, { uid, events });
 }

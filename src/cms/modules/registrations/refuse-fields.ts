@@ -10,11 +10,11 @@ type TextNamespace = 'registration.errors' | 'plan.wizard.errors';
 /** Refuses a form with a text by field in the reader's language; responds with 422 for a future day. */
 export function refuseFields(
   { var: { language } }: ApiContext,
-  words: TextNamespace,
-  refused: readonly RefusedField[],
+  textNamespace: TextNamespace,
+  refusedFields: readonly RefusedField[],
   { maximum }: RegistrationLimits,
 ): never {
-  const texts = getRefusedTexts(language, words, refused, { maximum });
-  if (refused.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
+  const texts = getRefusedTexts(language, textNamespace, refusedFields, { maximum });
+  if (refusedFields.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
   throw new RefusedFields(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
 }

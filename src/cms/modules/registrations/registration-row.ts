@@ -18,7 +18,7 @@ const getSealContext = (uid: number, uuid: string): CipherContext => ({
   owner: uid,
 });
 
-interface Own {
+interface RegistrationOwner {
   readonly uid: number;
   readonly uuid: string;
 }
@@ -26,7 +26,7 @@ interface Own {
 /** Returns the columns of a registration: values by their names, the amount as a decimal, note and drinks encrypted. */
 export function toRegistrationColumns<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
-  { uid, uuid }: Own,
+  { uid, uuid }: RegistrationOwner,
   { amount, note, drinks, ...same }: Values,
 ) {
   const seal = (text: string | null) => (text === null ? null : encryptText(keys, getSealContext(uid, uuid), text));

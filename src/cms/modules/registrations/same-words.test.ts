@@ -37,11 +37,11 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
   const good = { ...createEmptyTexts(answerFields), amount: '1' };
   const form = createRegistrationForm(limits) as unknown as AnyForm;
-  const refused = await compareErrorTexts(answerFields, {
+  const errors = await compareErrorTexts(answerFields, {
     browser: (name, text) => getBrowserErrorText(form, name, { register: 'yes', ...good, [name]: text }, of),
     server: (name, text) => submitRegistration(person, { date: TODAY, ...good, [name]: text }),
   });
-  expect(refused).toEqual(Object.keys(answerFields));
+  expect(errors).toEqual(Object.keys(answerFields));
 });
 
 it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (language) => {
@@ -56,32 +56,32 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     immediateOrGradual: 'immediate',
     stopDate: TODAY,
   };
-  const send = (changed: object) => submitPlan(person, { ...good, ...changed } as GoalForm);
-  const week = (form: unknown, field: 'usage' | 'goal') => {
+  const send = (changes: object) => submitPlan(person, { ...good, ...changes } as GoalForm);
+  const getWeek = (form: unknown, field: 'usage' | 'goal') => {
     const changed = (name: string, text: string) => ({ ...(good[field] as Week<string>), [name]: text });
     return {
       browser: (name: string, text: string) => getBrowserErrorText(form as AnyForm, name, changed(name, text), of),
       server: (name: string, text: string) => send({ [field]: changed(name, text) }),
     };
   };
-  const one = (form: unknown) => ({
+  const renderField = (form: unknown) => ({
     browser: (name: string, text: string) => getBrowserErrorText(form as AnyForm, name, { [name]: text }, of),
     server: (name: string, text: string) => send({ [name]: text }),
   });
   const { stopOrReduce, immediateOrGradual } = choiceFields;
   const usage = createWeek(() => toAmount(6));
-  const refused = [
-    ...(await compareErrorTexts(usageFields, week(createUsageForm(limits), 'usage'))),
-    ...(await compareErrorTexts(goalFields, week(createGoalForm(limits, usage), 'goal'))),
-    ...(await compareErrorTexts({ stopOrReduce }, one(stopOrReduceForm))),
-    ...(await compareErrorTexts({ immediateOrGradual }, one(immediateOrGradualForm))),
+  const errors = [
+    ...(await compareErrorTexts(usageFields, getWeek(createUsageForm(limits), 'usage'))),
+    ...(await compareErrorTexts(goalFields, getWeek(createGoalForm(limits, usage), 'goal'))),
+    ...(await compareErrorTexts({ stopOrReduce }, renderField(stopOrReduceForm))),
+    ...(await compareErrorTexts({ immediateOrGradual }, renderField(immediateOrGradualForm))),
     ...(await compareErrorTexts(stopDateFields, {
       // A plan without a stop date starts when it is saved: the content system accepts a missing date, the wizard
       // requires one.
-      browser: (name, text) => (text === '' ? undefined : one(stopDateForm(TODAY)).browser(name, text)),
+      browser: (name, text) => (text === '' ? undefined : renderField(stopDateForm(TODAY)).browser(name, text)),
       server: (_name, stopDate) => submitPlan(smoker, { ...good, stopDate }),
     })),
   ];
-  expect(new Set(refused).size).toBe(7 + 3);
+  expect(new Set(errors).size).toBe(7 + 3);
   expectSuccess(await send({}));
 });

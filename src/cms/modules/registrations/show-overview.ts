@@ -15,14 +15,14 @@ import { readPlans } from './plan-row.ts';
 import { getDomainRegistration, getLastOpenDay } from './registered-domain.ts';
 import { readRegistrations, toRegistration } from './registration-row.ts';
 
-interface Registered {
+interface RegisteredAmounts {
   readonly amounts: Amount[];
   readonly items: Record<string, unknown>;
 }
 
 /** Groups registrations by day in one pass over the rows, because two years of them are read together. */
 function groupByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
-  const days = new Map<string, Registered>();
+  const days = new Map<string, RegisteredAmounts>();
   for (const row of rows) {
     const registration = toRegistration(system, uid, row);
     const day = days.get(row.date) ?? { amounts: [], items: {} };
@@ -48,16 +48,16 @@ export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const limits = getDomainRegistration(c);
   const { uid } = requireSession(c);
   const [user, rows, plans] = await Promise.all([requireUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
-  const registered = groupByDay(system, uid, rows);
+  const registeredByDay = groupByDay(system, uid, rows);
   const last = getLastOpenDay(c);
   const range = getOverviewRange(getStartDates(user), last, plans);
   const dates = listDatesBetween(range.first, range.last);
   const goals = getDailyGoals(plans, dates, limits);
   const days: Record<CalendarDate, unknown> = {};
   for (const date of dates) {
-    const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
-    const counted = { totalAmount: toUnitsOrNull(getDayTotal(amounts)), goal: toUnitsOrNull(goals.get(date)) };
-    days[date] = { ...counted, ...getUsageFields(plans, date, last), items };
+    const { amounts, items } = registeredByDay.get(date) ?? { amounts: [], items: {} };
+    const counts = { totalAmount: toUnitsOrNull(getDayTotal(amounts)), goal: toUnitsOrNull(goals.get(date)) };
+    days[date] = { ...counts, ...getUsageFields(plans, date, last), items };
   }
   return respondPrivately(c, days);
 }

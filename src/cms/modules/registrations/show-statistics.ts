@@ -8,7 +8,7 @@ import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 export async function showStatistics(c: ApiContext): Promise<Response> {
   const limits = getDomainRegistration(c);
   const user = await requireUser(c);
-  const figures = await loadStatistics(c.var.system.database.db, user, limits, getOwnDay(c.var.system, user));
+  const statistics = await loadStatistics(c.var.system.database.db, user, limits, getOwnDay(c.var.system, user));
   const { registrationsStart: registrationsStartDate, programStart: programStartDate } = user;
-  return respondPrivately(c, { ...figures, registrationsStartDate, programStartDate });
+  return respondPrivately(c, { ...statistics, registrationsStartDate, programStartDate });
 }

@@ -36,24 +36,24 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 const BLOCK = crypto.randomUUID();
-const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
+const createFields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
 
 /** Publishes a page with a different text in its draft; `notes` are the editors' notes. */
 async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-  const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };
+  const first = { title: 'Drinken', fields: createFields('Twee glazen.'), authorUid: null };
   const { nid, vid } = await insertNode(content.system, node, first);
-  const { vid: displayed } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const { vid: displayedVid } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   if (notes !== null) await content.system.database.db.update(nodes).set({ notes }).where(eq(nodes.nid, nid));
-  let from = displayed;
+  let from = displayedVid;
   const save = async (body: string, newest = from) => {
-    const place = { nid, language: 'nl' as const, from: newest };
-    const saved = await handleSaveDraft(content.system, place, { ...first, fields: fields(body) });
+    const pageKey = { nid, language: 'nl' as const, from: newest };
+    const saved = await handleSaveDraft(content.system, pageKey, { ...first, fields: createFields(body) });
     from = saved.vid;
   };
   await save('Drie glazen.');
   const subject = { kind: 'page', key: `${nid}.nl` } as const;
-  return { nid, vid: displayed, title: first.title, save, newest: () => from, subject };
+  return { nid, vid: displayedVid, title: first.title, save, newest: () => from, subject };
 }
 
 async function openLink(subject: ReviewSubject) {
@@ -61,7 +61,7 @@ async function openLink(subject: ReviewSubject) {
   const params = { token: url.split('/').at(-1) ?? '' };
   return { url, params, read: async () => expectSuccess(await reader.call(readDrafts, { params })) };
 }
-const listed = async (subject: ReviewSubject) =>
+const toList = async (subject: ReviewSubject) =>
   expectSuccess(await editor.call(listApprovalLinks, { params: subject }));
 const vos = { name: 'M. Vos', role: 'verslavingsarts', remarks: [] };
 
@@ -71,15 +71,15 @@ test('a reader without an account sees what changes, at a neutral address, and a
   expect(new URL(url).pathname).toMatch(/^\/beheer\/nalezen\/v1\.[\w-]+$/);
   const { entries, version } = await read();
   expect(entries).toMatchObject([
-    { type: 'basic_page', before: { fields: fields('Twee glazen.') }, after: { fields: fields('Drie glazen.') } },
+    { type: 'basic_page', before: { fields: createFields('Twee glazen.') }, after: { fields: createFields('Drie glazen.') } },
   ]);
   expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'approved', version } }));
-  expect((await listed(subject)).answers).toMatchObject([
+  expect((await toList(subject)).answers).toMatchObject([
     { name: 'M. Vos', role: 'verslavingsarts', answer: 'approved', isCurrent: true },
   ]);
   // A later change requires a new answer.
   await save('Vier glazen.');
-  expect((await listed(subject)).answers).toMatchObject([{ answer: 'approved', isCurrent: false }]);
+  expect((await toList(subject)).answers).toMatchObject([{ answer: 'approved', isCurrent: false }]);
   const late = { ...vos, answer: 'approved' as const, version };
   expect(expectFailure(await reader.call(answerDrafts, { params, body: late }))).toBe(409);
 });
@@ -90,7 +90,7 @@ test('a remark is kept with the block that it is about', async () => {
   const { version } = await read();
   const remarks = [{ ...subject, block: BLOCK, words: 'Dit is te veel.' }];
   expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'remarks', remarks, version } }));
-  expect((await listed(subject)).answers).toMatchObject([{ answer: 'remarks', remarks }]);
+  expect((await toList(subject)).answers).toMatchObject([{ answer: 'remarks', remarks }]);
   const nameless = { ...vos, name: ' ', answer: 'approved' as const, version };
   expect(expectFailure(await reader.call(answerDrafts, { params, body: nameless }))).toBe(422);
 });
@@ -101,12 +101,12 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   await read();
   const other = { params: { token: alterCharacter(params.token, 12) } };
   expect(expectFailure(await reader.call(readDrafts, other))).toBe(404);
-  const [link] = (await listed(subject)).links;
+  const [link] = (await toList(subject)).links;
   const days = (Date.parse(link?.until ?? '') - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(APPROVAL_LINK_DAYS);
   expectSuccess(await editor.call(revokeApprovalLink, { params: { id: link?.id ?? 0 } }));
   expect(expectFailure(await reader.call(readDrafts, { params }))).toBe(404);
-  expect((await listed(subject)).links).toMatchObject([{ isOver: true }]);
+  expect((await toList(subject)).links).toMatchObject([{ isOver: true }]);
 });
 
 /** Changes whether facts require the approval of a reader. */
@@ -150,21 +150,21 @@ describe('where the provider has facts read first', () => {
   test('one page is published, planned or published with others only after that, and an undo waits for nobody', async () => {
     const { nid, vid, subject, save, newest } = await makePage(CLAIM);
     const params = { nid, language: 'nl' as const };
-    const at = '2031-01-01T08:00:00.000Z';
+    const position = '2031-01-01T08:00:00.000Z';
     const refusal = await editor.call(publishPage, { params, body: { from: newest() } });
     expect(refusal).toMatchObject({ ok: false, failure: { status: 409, message: expect.stringContaining('nalezen') } });
-    expect(expectFailure(await editor.call(publishPage, { params, body: { from: newest(), at } }))).toBe(409);
+    expect(expectFailure(await editor.call(publishPage, { params, body: { from: newest(), at: position } }))).toBe(409);
     const together = { drafts: [{ ...subject, edit: newest() }] };
     expect(expectFailure(await editor.call(publishDrafts, { body: together }))).toBe(409);
-    const chosen = { change: 'publish' as const, pages: [{ ...params, vid: newest() }] };
-    expect(expectSuccess(await editor.call(changePages, { body: chosen })).unchanged).toMatchObject([
+    const selection = { change: 'publish' as const, pages: [{ ...params, vid: newest() }] };
+    expect(expectSuccess(await editor.call(changePages, { body: selection })).unchanged).toMatchObject([
       { nid, reason: 'not-approved' },
     ]);
     await (await getApprover(subject))();
-    const published = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
-    const back = expectSuccess(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
-    expectSuccess(await editor.call(publishPage, { params, body: { from: back.vid } }));
-    await save('Acht glazen.', back.vid + 1);
+    const publishedSavedPage = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
+    const savedPage = expectSuccess(await editor.call(restorePage, { params, body: { from: publishedSavedPage.vid, vid } }));
+    expectSuccess(await editor.call(publishPage, { params, body: { from: savedPage.vid } }));
+    await save('Acht glazen.', savedPage.vid + 1);
   });
 
   test('facts of the classes C4 and C5, and pages without any, are published as ever', async () => {
@@ -177,44 +177,44 @@ describe('where the provider has facts read first', () => {
   test('a planned page whose facts were found since stays a draft at its moment, and the desk says so', async () => {
     const { nid, newest, title } = await makePage();
     const params = { nid, language: 'nl' as const };
-    const at = new Date(Date.now() + 3_600_000);
-    const planned = await editor.call(publishPage, { params, body: { from: newest(), at: at.toISOString() } });
-    const { vid: from } = expectSuccess(planned);
+    const time = new Date(Date.now() + 3_600_000);
+    const result = await editor.call(publishPage, { params, body: { from: newest(), at: time.toISOString() } });
+    const { vid: from } = expectSuccess(result);
     await content.system.database.db.update(nodes).set({ notes: CLAIM }).where(eq(nodes.nid, nid));
-    const later = { ...content.system, now: () => new Date(at.getTime() + 60_000) };
-    expect(await publishDue(later)).toEqual([]);
-    const held = async () =>
+    const laterSystem = { ...content.system, now: () => new Date(time.getTime() + 60_000) };
+    expect(await publishDue(laterSystem)).toEqual([]);
+    const readHeld = async () =>
       expectSuccess(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
-    expect(await held()).toMatchObject([{ kind: 'page', name: title }]);
+    expect(await readHeld()).toMatchObject([{ kind: 'page', name: title }]);
     await (await getApprover({ kind: 'page', key: `${nid}.nl` }))();
     expectSuccess(await editor.call(publishPage, { params, body: { from } }));
-    expect(await held()).toEqual([]);
+    expect(await readHeld()).toEqual([]);
   });
 
   test('a form is published or planned only after that, and its notes are not shown to the reader', async () => {
-    const made = await editor.call(createWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
-    const { id, revision: from, domains, isSensitive, isOpen, texts } = expectSuccess(made);
+    const result = await editor.call(createWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
+    const { id, revision: from, domains, isSensitive, isOpen, texts } = expectSuccess(result);
     const params = { webform: id };
-    const place = { kind: 'webform' as const, key: id };
+    const entryKey = { kind: 'webform' as const, key: id };
     const elements = [{ type: 'text' as const, key: 'glazen', label: 'Hoeveel glazen?' }];
-    const sent = { domains, isSensitive, notes: CLAIM, texts: { nl: { ...texts.nl, elements }, en: null } };
-    const save = () => editor.call(saveWebform, { params, body: { ...sent, isOpen, from } });
+    const body = { domains, isSensitive, notes: CLAIM, texts: { nl: { ...texts.nl, elements }, en: null } };
+    const save = () => editor.call(saveWebform, { params, body: { ...body, isOpen, from } });
     expect(expectFailure(await save())).toBe(409);
-    const draft = expectSuccess(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
+    const draft = expectSuccess(await editor.call(saveDraft, { params: entryKey, body: { from: 0, content: body } }));
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-    const plan = { params: place, body: { from: draft.edit, publishAt, endAt: null } };
+    const plan = { params: entryKey, body: { from: draft.edit, publishAt, endAt: null } };
     expect(expectFailure(await editor.call(scheduleEntry, plan))).toBe(409);
-    const { read } = await openLink(place);
+    const { read } = await openLink(entryKey);
     expect(JSON.stringify(await read())).not.toContain('CHECK');
-    await (await getApprover(place))();
+    await (await getApprover(entryKey))();
     expectSuccess(await editor.call(scheduleEntry, plan));
     // The requirement also applies at the planned time.
     await content.system.database.db.delete(approvalAnswers);
-    const later = { ...content.system, now: () => new Date(Date.parse(publishAt) + 60_000) };
-    expect(await processDueEntries(later)).toBe(0);
+    const laterSystem = { ...content.system, now: () => new Date(Date.parse(publishAt) + 60_000) };
+    expect(await processDueEntries(laterSystem)).toBe(0);
     const { held } = expectSuccess(await editor.call(showOverview));
     expect(held).toMatchObject([{ kind: 'webform', key: id, name: 'Hoeveel drink je?' }]);
-    await (await getApprover(place))();
+    await (await getApprover(entryKey))();
     expectSuccess(await save());
   });
 });

@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 const MAX_ANSWERS_OF_LINK = 50;
 
 function getSubject(c: ApiContext): ReviewSubject {
-  const kind = REVIEW_SUBJECTS.find((one) => one === c.req.param('kind'));
+  const kind = REVIEW_SUBJECTS.find((item) => item === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
 }
@@ -41,8 +41,8 @@ export async function createReviewLink(c: ApiContext): Promise<Response> {
   const id = await database.db.transaction(async (tx) => {
     await readReviewDrafts(tx, subject);
     const row = { ...subject, until: new Date(until) };
-    const [made] = await tx.insert(approvalLinks).values(row).returning({ id: approvalLinks.id });
-    return made?.id ?? 0;
+    const [result] = await tx.insert(approvalLinks).values(row).returning({ id: approvalLinks.id });
+    return result?.id ?? 0;
   });
   const path = `/beheer/nalezen/${createLinkToken(keys, PURPOSE, [id], until)}`;
   const prefix = c.var.language === 'nl' ? '' : `/${c.var.language}`;
@@ -53,7 +53,7 @@ export async function createReviewLink(c: ApiContext): Promise<Response> {
 export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const subject = getSubject(c);
-  const displayed = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
+  const displayedApprovalLinks = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
     const { version } = await readReviewDrafts(tx, subject);
     const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
     const links = await tx.select().from(approvalLinks).where(isOf).orderBy(desc(approvalLinks.id));
@@ -75,7 +75,7 @@ export async function showLinks(c: ApiContext): Promise<Response> {
       })),
     };
   });
-  return respondPrivately(c, displayed);
+  return respondPrivately(c, displayedApprovalLinks);
 }
 
 /** Ends a link immediately. */
@@ -93,21 +93,21 @@ export async function revokeLink(c: ApiContext): Promise<Response> {
 /** Finds the link of a token; responds with 404 for an invalid, expired or revoked link. */
 async function findReviewLink(c: ApiContext, tx: Transaction) {
   const { keys, now } = c.var.system;
-  const opened = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
-  const isIt = and(eq(approvalLinks.id, Number(opened?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
-  const [link] = opened ? await tx.select().from(approvalLinks).where(isIt) : [];
+  const openedLinkToken = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
+  const condition = and(eq(approvalLinks.id, Number(openedLinkToken?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
+  const [link] = openedLinkToken ? await tx.select().from(approvalLinks).where(condition) : [];
   if (!link) throw new ApiError(404, 'not-found');
   return link;
 }
 
 /** Returns the drafts of a link with the published content, without personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
-  const displayed = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
+  const displayedReviewDrafts = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
     const link = await findReviewLink(c, tx);
     const { entries, version } = await readReviewDrafts(tx, link);
     return { entries, version, until: link.until.toISOString() };
   });
-  return respondPrivately(c, displayed);
+  return respondPrivately(c, displayedReviewDrafts);
 }
 
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */

@@ -26,28 +26,28 @@ export async function assertMayChangeEntry(
 }
 
 /** Adds one draft: it is removed from another unpublished release, and its own planned date is cancelled. */
-async function addEntry(tx: Transaction, release: number, place: EntryKey, assertAllowed: AssertAllowed) {
-  await assertMayChangeEntry(tx, place, assertAllowed);
-  const { base, draft } = await readEntryState(tx, place);
+async function addEntry(tx: Transaction, release: number, entryKey: EntryKey, assertAllowed: AssertAllowed) {
+  await assertMayChangeEntry(tx, entryKey, assertAllowed);
+  const { base, draft } = await readEntryState(tx, entryKey);
   if (!draft) throw new ApiError(404, 'not-found');
-  const unpublished = tx.select({ id: releases.id }).from(releases).where(isNull(releases.publishedAt));
-  await tx.delete(releaseEntries).where(and(isOne(place), inArray(releaseEntries.release, unpublished)));
-  if (place.kind !== 'page') await overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: null });
-  await tx.insert(releaseEntries).values({ release, kind: place.kind, key: place.key, base });
+  const unpublishedRows = tx.select({ id: releases.id }).from(releases).where(isNull(releases.publishedAt));
+  await tx.delete(releaseEntries).where(and(isOne(entryKey), inArray(releaseEntries.release, unpublishedRows)));
+  if (entryKey.kind !== 'page') await overwritePendingChanges(tx, entryKey, { publishAt: null, stoppedAt: null });
+  await tx.insert(releaseEntries).values({ release, kind: entryKey.kind, key: entryKey.key, base });
 }
 
 /** Adds drafts to a release; 404 for an entry without a draft, 422 if the release would become too large. */
 export async function addEntries(
   tx: Transaction,
   release: number,
-  places: readonly EntryKey[],
+  entryKeys: readonly EntryKey[],
   { language }: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<void> {
-  for (const place of sortEntries(places)) {
-    await addEntry(tx, release, place, assertAllowed).catch((error: unknown) => {
+  for (const entry of sortEntries(entryKeys)) {
+    await addEntry(tx, release, entry, assertAllowed).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      const stopped = { kind: place.kind, key: place.key };
+      const stopped = { kind: entry.kind, key: entry.key };
       throw new ApiError(error.status, error.key, error.headers, error.values, { stopped });
     });
   }
@@ -60,15 +60,15 @@ export async function addEntries(
 export async function removeEntries(
   tx: Transaction,
   release: number,
-  places: readonly EntryKey[],
+  entryKeys: readonly EntryKey[],
   assertAllowed: AssertAllowed,
 ): Promise<void> {
-  if (places.length === 0) return;
-  for (const place of sortEntries(places)) {
-    await assertMayChangeEntry(tx, place, assertAllowed).catch((error: unknown) => {
+  if (entryKeys.length === 0) return;
+  for (const entry of sortEntries(entryKeys)) {
+    await assertMayChangeEntry(tx, entry, assertAllowed).catch((error: unknown) => {
       // A deleted entry can be removed.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }
-  await tx.delete(releaseEntries).where(and(eq(releaseEntries.release, release), or(...places.map(isOne))));
+  await tx.delete(releaseEntries).where(and(eq(releaseEntries.release, release), or(...entryKeys.map(isOne))));
 }

@@ -29,16 +29,16 @@ async function readPage(tx: Transaction, key: string): Promise<EntryState> {
 
 async function readWhole(tx: Transaction, { kind, content }: WholeEntryType, key: string): Promise<EntryState> {
   await lockEntry(tx, { kind, key });
-  const stored = (await content.read(tx, key)) as EntryContent | null;
+  const storedFields = (await content.read(tx, key)) as EntryContent | null;
   const { draft } = await readPendingChanges(tx, { kind, key });
-  const base = stored === null ? '' : withVersion(stored).version;
-  return { base, published: { content: stored, vid: null }, draft: draft?.content ?? null };
+  const base = storedFields === null ? '' : withVersion(storedFields).version;
+  return { base, published: { content: storedFields, vid: null }, draft: draft?.content ?? null };
 }
 
 /** Locks an entry and reads its state; responds with 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
-  const whole = findWholeEntryType(kind);
-  if (whole) return readWhole(tx, whole, key);
+  const fullWholeEntryType = findWholeEntryType(kind);
+  if (fullWholeEntryType) return readWhole(tx, fullWholeEntryType, key);
   return readPage(tx, key);
 }
 
@@ -54,14 +54,14 @@ async function restorePage(
   const { latest } = node;
   if (!latest) throw new ApiError(404, 'not-found');
   const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
-  const displayed = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
-  const content = { ...displayed, authorUid: uid };
-  const made = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
+  const displayedState = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
+  const content = { ...displayedState, authorUid: uid };
+  const revision = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
   // A draft started in the meantime remains the draft.
   const draft = latest.state === 'published' ? (released ?? latest) : latest;
-  const now = { ...node, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
-  const again = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
-  await addRevision(tx, now, { ...again, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
+  const now = { ...node, latest: { ...latest, vid: revision.vid }, publishedVid: former ? revision.vid : null };
+  const secondResult = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
+  await addRevision(tx, now, { ...secondResult, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
   return getNodeTags(node);
 }
 
@@ -69,17 +69,17 @@ async function restorePage(
 export async function restoreFormer(
   tx: Transaction,
   { kind, key }: EntryKey,
-  before: FormerContent,
+  previousFormerContent: FormerContent,
   released: EntryContent | null,
-  by: Actor,
+  actor: Actor,
 ): Promise<readonly string[]> {
-  const whole = findWholeEntryType(kind);
-  if (!whole) return restorePage(tx, key, before, released, by);
-  const place = { kind: whole.kind, key };
-  const since = await readPendingChanges(tx, place);
-  const tags = before.content ? await publishEntry(tx, whole, key, before.content, by) : [];
+  const fullWholeEntryType = findWholeEntryType(kind);
+  if (!fullWholeEntryType) return restorePage(tx, key, previousFormerContent, released, actor);
+  const entryKey = { kind: fullWholeEntryType.kind, key };
+  const since = await readPendingChanges(tx, entryKey);
+  const tags = previousFormerContent.content ? await publishEntry(tx, fullWholeEntryType, key, previousFormerContent.content, actor) : [];
   const content = since.draft?.content ?? released;
-  const { edit } = await readPendingChanges(tx, place);
-  if (content) await storeDraft(tx, place, { from: edit, content }, by);
+  const { edit } = await readPendingChanges(tx, entryKey);
+  if (content) await storeDraft(tx, entryKey, { from: edit, content }, actor);
   return tags;
 }

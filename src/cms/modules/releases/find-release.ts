@@ -28,7 +28,7 @@ function getState({ publishedAt, publishAt, heldAt }: ReleaseRow): ReleaseState 
 /** Returns a release for the desk. */
 export function toRelease(row: ReleaseRow, count: number): Release {
   const { id, name, publishAt, publishedAt } = row;
-  const toIso = (at: Date | null) => at?.toISOString() ?? null;
+  const toIso = (time: Date | null) => time?.toISOString() ?? null;
   const undoUntil = publishedAt && getUndoEnd(publishedAt);
   return {
     id,
@@ -78,18 +78,18 @@ function toHold(error: unknown): Hold {
 async function tryPublishEntry(
   tx: Transaction,
   { kind, key, base }: ReleaseEntryRow,
-  by: Actor,
+  actor: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<EntryResult> {
-  const place = { kind, key };
-  const nothing = { ...place, tags: [], state: null };
+  const entryKey = { kind, key };
+  const nothing = { ...entryKey, tags: [], state: null };
   let state: EntryState | null = null;
   try {
-    const read = await readEntryState(tx, place);
+    const read = await readEntryState(tx, entryKey);
     state = read;
     if (read.base !== base) return { ...nothing, hold: 'conflict', state };
     if (!read.draft) return { ...nothing, hold: 'no-draft', state };
-    const tags = await tx.transaction((inner) => publishDraft(inner, place, by, assertAllowed));
+    const tags = await tx.transaction((inner) => publishDraft(inner, entryKey, actor, assertAllowed));
     return { ...nothing, hold: null, tags, state };
   } catch (error) {
     return { ...nothing, hold: toHold(error), state };
@@ -100,20 +100,20 @@ async function tryPublishEntry(
 export async function tryPublishRelease(
   tx: Transaction,
   id: number,
-  by: Actor,
+  actor: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly EntryResult[]> {
   // Deletes the drafts of a published release, which are no longer needed.
-  await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
-  const tried: EntryResult[] = [];
-  for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryPublishEntry(tx, entry, by, assertAllowed));
+  await tx.update(releases).set({ publishedAt: actor.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
+  const entryResults: EntryResult[] = [];
+  for (const entry of await readReleaseEntries(tx, id)) entryResults.push(await tryPublishEntry(tx, entry, actor, assertAllowed));
 
-  return tried;
+  return entryResults;
 }
 
 /** Refuses a release with blocked entries, and lists them; 403 if the caller may not publish one of them. */
-export function assertNoneBlocked(tried: readonly EntryResult[]): void {
-  const moderation = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
+export function assertNoneBlocked(entryResults: readonly EntryResult[]): void {
+  const moderation = entryResults.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (moderation.some(({ hold }) => hold === 'not-yours'))
     throw new ApiError(403, 'not-your-content', {}, {}, { held: moderation });
   if (moderation.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: moderation });

@@ -44,10 +44,10 @@ async function saveMenuDraft(title: string) {
 async function makePage(path: string, drafted: string) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   const { nid, vid } = await insertNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
-  const published = await publish(content.system, { nid, language: 'nl', from: vid }, null);
-  const place = { nid, language: 'nl' as const, from: published.vid };
-  const saved = await handleSaveDraft(content.system, place, { title: drafted, fields: {}, authorUid: null });
-  return { nid, entry: { kind: 'page', key: `${nid}.nl` } as const, place, vid: saved.vid };
+  const publishedNodeVersion = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const pageKey = { nid, language: 'nl' as const, from: publishedNodeVersion.vid };
+  const saved = await handleSaveDraft(content.system, pageKey, { title: drafted, fields: {}, authorUid: null });
+  return { nid, entry: { kind: 'page', key: `${nid}.nl` } as const, place: pageKey, vid: saved.vid };
 }
 
 async function makePreview(add: Parameters<typeof makeBody>[0]) {
@@ -65,8 +65,8 @@ test('a preview shows every page, menu and list as its release will, and changes
   const { url, token } = await makePreview([page.entry, MENU]);
   expect(url.hostname).toMatch(/^alcohol\./);
   expect(url.pathname).toMatch(/^\/voorbeeld\/r\/v1\.[\w-]+$/);
-  const [was, becomes] = [await read('/api/nl/actie'), await read('/api/nl/actie', token)];
-  expect([was.text.includes('Zoals nu'), was.text.includes('Zoals straks')]).toEqual([true, false]);
+  const [previousState, becomes] = [await read('/api/nl/actie'), await read('/api/nl/actie', token)];
+  expect([previousState.text.includes('Zoals nu'), previousState.text.includes('Zoals straks')]).toEqual([true, false]);
   expect([becomes.text.includes('Zoals nu'), becomes.text.includes('Zoals straks')]).toEqual([false, true]);
   expect((await read(menuPath, token)).text).toContain('Campagne');
   expect((await read(menuPath)).text).not.toContain('Campagne');
@@ -75,18 +75,18 @@ test('a preview shows every page, menu and list as its release will, and changes
 });
 
 test('a preview of a planned release is the site of that day: what is planned until then is in it', async () => {
-  const [release, before, after] = [
+  const [release, previousState, nextState] = [
     await makePage('/straks', 'In de uitgave'),
     await makePage('/eerder', 'Eerder gepland'),
     await makePage('/later', 'Later gepland'),
   ];
   const { params, token } = await makePreview([release.entry]);
-  const at = (hours: number) => new Date(Date.now() + hours * HOUR);
-  const plan = ({ place, vid }: typeof before, hours: number) =>
-    publish(content.system, { ...place, from: vid }, null, at(hours));
-  await plan(before, 1);
-  await plan(after, 3);
-  expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: at(2).toISOString() } }));
+  const getAt = (hours: number) => new Date(Date.now() + hours * HOUR);
+  const plan = ({ place, vid }: typeof previousState, hours: number) =>
+    publish(content.system, { ...place, from: vid }, null, getAt(hours));
+  await plan(previousState, 1);
+  await plan(nextState, 3);
+  expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: getAt(2).toISOString() } }));
   expect((await read('/api/nl/straks', token)).text).toContain('In de uitgave');
   expect((await read('/api/nl/eerder', token)).text).toContain('Eerder gepland');
   expect((await read('/api/nl/later', token)).text).not.toContain('Later gepland');
@@ -95,10 +95,10 @@ test('a preview of a planned release is the site of that day: what is planned un
 test('a preview has no session: it shows nothing of a person, and nothing of the desk', async () => {
   const page = await makePage('/besloten', 'Straks');
   const { token } = await makePreview([page.entry]);
-  const requested = { host: 'localhost', headers: await content.signIn('editor', 'localhost') };
-  const headers = { ...requested.headers, [SITE_PREVIEW_HEADER]: token };
-  expect((await content.ask('/api/nl/desk/releases', requested)).status).toBe(200);
-  expect((await content.ask('/api/nl/desk/releases', { ...requested, headers })).status).toBe(403);
+  const options = { host: 'localhost', headers: await content.signIn('editor', 'localhost') };
+  const headers = { ...options.headers, [SITE_PREVIEW_HEADER]: token };
+  expect((await content.ask('/api/nl/desk/releases', options)).status).toBe(200);
+  expect((await content.ask('/api/nl/desk/releases', { ...options, headers })).status).toBe(403);
 });
 
 test('a token that was changed or is over opens nothing, nor one of a published release', async () => {

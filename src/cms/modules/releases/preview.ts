@@ -37,9 +37,9 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
 
 /** Finds the unpublished release of a token; responds with 404 for an invalid or expired token. */
 async function findReleaseOfToken(system: ContentSystem, token: string) {
-  const opened = openLinkToken(system.keys, PURPOSE, token, system.now());
-  if (!opened) throw new ApiError(404, 'not-found');
-  return { release: await findUnpublished(system, Number(opened.values[0])), until: new Date(opened.until) };
+  const openedLinkToken = openLinkToken(system.keys, PURPOSE, token, system.now());
+  if (!openedLinkToken) throw new ApiError(404, 'not-found');
+  return { release: await findUnpublished(system, Number(openedLinkToken.values[0])), until: new Date(openedLinkToken.until) };
 }
 
 /** Creates the URL of a preview of the whole site at the time of a release. */
@@ -58,14 +58,14 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
   const { release, until } = await findReleaseOfToken(system, token);
-  const by = createSystemActor(system.now());
-  const tried = await rollBack(system.database.db, (tx) => tryPublishRelease(tx, release.id, by, allowAll));
+  const systemActor = createSystemActor(system.now());
+  const entryResults = await rollBack(system.database.db, (tx) => tryPublishRelease(tx, release.id, systemActor, allowAll));
   const desk = `${language === 'nl' ? '' : `/${language}`}/beheer/uitgaven/${release.id}`;
   return respondPrivately(c, {
     token,
     name: release.name,
     at: release.publishAt?.toISOString() ?? null,
-    held: tried.filter(({ hold }) => hold !== null).length,
+    held: entryResults.filter(({ hold }) => hold !== null).length,
     until: until.toISOString(),
     desk: new URL(desk, system.config.accounts.publicUrl).href,
   } satisfies SitePreview);
@@ -74,14 +74,14 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
 /** Publishes everything due until the time of a release, and the release. */
 async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow): Promise<void> {
   const now = system.now();
-  const at = publishAt !== null && publishAt > now ? publishAt : now;
-  const then = { ...system, now: () => at };
+  const time = publishAt !== null && publishAt > now ? publishAt : now;
+  const then = { ...system, now: () => time };
   // A failure of other content leaves that content unchanged.
   for (const publish of [publishDue, processDueEntries, publishDueReleases]) {
     await Promise.resolve(publish(then)).catch(() => undefined);
   }
   const { db } = system.database;
-  await db.transaction((tx) => tryPublishRelease(tx, id, createSystemActor(at), allowAll));
+  await db.transaction((tx) => tryPublishRelease(tx, id, createSystemActor(time), allowAll));
 }
 
 /**

@@ -24,21 +24,21 @@ const isEntry = (release: number, { kind, key }: EntryResult) =>
 export async function handlePublishRelease(
   system: ContentSystem,
   id: number,
-  by: Actor,
+  actor: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<void> {
-  const published = await changeContent(system, async (tx) => {
+  const publishedContent = await changeContent(system, async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    const tried = await tryPublishRelease(tx, id, by, assertAllowed);
-    assertNoneBlocked(tried);
-    for (const entry of tried) {
+    const entryResults = await tryPublishRelease(tx, id, actor, assertAllowed);
+    assertNoneBlocked(entryResults);
+    for (const entry of entryResults) {
       const { base } = await readEntryState(tx, entry);
       const set = { base, before: entry.state?.published ?? null, draft: entry.state?.draft ?? null };
       await tx.update(releaseEntries).set(set).where(isEntry(id, entry));
     }
-    return { value: tried, tags: tried.flatMap(({ tags }) => tags) };
+    return { value: entryResults, tags: entryResults.flatMap(({ tags }) => tags) };
   });
-  await checkLinksOfPages(system, published);
+  await checkLinksOfPages(system, publishedContent);
 }
 
 /**
@@ -48,26 +48,26 @@ export async function handlePublishRelease(
 export async function handleUndoRelease(
   system: ContentSystem,
   id: number,
-  by: Actor,
+  actor: Actor,
   assertAllowed: (tx: Transaction, entry: Pick<EntryResult, 'kind' | 'key'>) => Promise<void>,
 ): Promise<void> {
   const undone = await changeContent(system, async (tx) => {
     const release = await lockRelease(tx, id, 'published');
-    if (!canUndo(release, by.at)) throw new ApiError(404, 'not-found');
+    if (!canUndo(release, actor.at)) throw new ApiError(404, 'not-found');
     const entries = await readReleaseEntries(tx, id);
-    const stored = [];
+    const storedState = [];
     for (const entry of entries) {
       await assertAllowed(tx, entry);
       const { base } = await readEntryState(tx, entry).catch(() => ({ base: null }));
-      if (base !== entry.base) stored.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
+      if (base !== entry.base) storedState.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
     }
-    if (stored.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: stored });
+    if (storedState.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: storedState });
     const tags: string[] = [];
     for (const { kind, key, before, draft } of entries) {
-      if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, by)));
+      if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, actor)));
       const { base } = await readEntryState(tx, { kind, key });
-      const isIt = and(eq(releaseEntries.release, id), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
-      await tx.update(releaseEntries).set({ base, before: null, draft: null }).where(isIt);
+      const condition = and(eq(releaseEntries.release, id), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+      await tx.update(releaseEntries).set({ base, before: null, draft: null }).where(condition);
     }
     await tx.update(releases).set({ publishedAt: null }).where(eq(releases.id, id));
     return { value: entries, tags };
@@ -81,28 +81,28 @@ export async function handleUndoRelease(
  * lists them.
  */
 export async function publishDueReleases(system: ContentSystem): Promise<number> {
-  const by = createSystemActor(system.now());
+  const systemActor = createSystemActor(system.now());
   const { db } = system.database;
-  const due = await db
+  const dueSteps = await db
     .select()
     .from(releases)
-    .where(and(isNull(releases.publishedAt), lte(releases.publishAt, by.at)))
+    .where(and(isNull(releases.publishedAt), lte(releases.publishAt, systemActor.at)))
     .orderBy(asc(releases.publishAt), asc(releases.id));
-  const failed: unknown[] = [];
-  let published = 0;
-  for (const { id, name } of due) {
+  const failures: unknown[] = [];
+  let publication = 0;
+  for (const { id, name } of dueSteps) {
     try {
-      await handlePublishRelease(system, id, by, () => undefined);
-      published += 1;
+      await handlePublishRelease(system, id, systemActor, () => undefined);
+      publication += 1;
       await recordSystemAction(system, 'publish-planned', { kind: 'release', key: String(id) });
     } catch (error) {
       // Another process has published it.
       if (error instanceof ApiError && error.status === 404) continue;
       const isHeld = error instanceof ApiError && error.status === 409;
-      if (isHeld) await db.update(releases).set({ publishAt: null, heldAt: by.at }).where(eq(releases.id, id));
-      else failed.push(new Error(`release ${name}: ${describeError(error)}`, { cause: error }));
+      if (isHeld) await db.update(releases).set({ publishAt: null, heldAt: systemActor.at }).where(eq(releases.id, id));
+      else failures.push(new Error(`release ${name}: ${describeError(error)}`, { cause: error }));
     }
   }
-  if (failed.length > 0) throw new AggregateError(failed, failed.map(describeError).join('; '));
-  return published;
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(describeError).join('; '));
+  return publication;
 }

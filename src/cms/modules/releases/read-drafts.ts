@@ -19,7 +19,7 @@ function toLines(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(toLines);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => (MEMBERS_WITHOUT_TEXT.includes(name) ? [] : toLines(one)));
+  return Object.entries(value).flatMap(([name, item]) => (MEMBERS_WITHOUT_TEXT.includes(name) ? [] : toLines(item)));
 }
 
 const toWords = (content: unknown, title: string): ReviewContent => ({ title, fields: { words: toLines(content) } });
@@ -37,10 +37,10 @@ async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promi
 async function readPage(tx: Transaction, key: string, { published: { vid }, draft }: EntryState) {
   const { nid } = parsePageKey(key);
   const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
-  const [displayed] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
+  const [displayedRow] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
-  const before = displayed ? { title: displayed.title, fields: toCurrentPageFields(type, displayed.fields) } : null;
-  return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
+  const previousState = displayedRow ? { title: displayedRow.title, fields: toCurrentPageFields(type, displayedRow.fields) } : null;
+  return { type, before: previousState, after: (draft as unknown as ReviewContent | null) ?? previousState };
 }
 
 /** An entry with a reviewed draft, and its version. */
@@ -49,24 +49,24 @@ interface VersionedReviewEntry {
   readonly version: ReviewedVersion;
 }
 
-async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedReviewEntry | null> {
-  const state = await readEntryState(tx, place);
+async function readEntry(tx: Transaction, entryKey: EntryKey): Promise<VersionedReviewEntry | null> {
+  const state = await readEntryState(tx, entryKey);
   const { rows } = await tx.execute<{ name: string }>(
     sql`select ${sql.raw(toEntryNameSql('v.kind', 'v.key'))} as name
-      from (values (${place.kind}::text, ${place.key}::text)) v(kind, key)`,
+      from (values (${entryKey.kind}::text, ${entryKey.key}::text)) v(kind, key)`,
   );
   const name = rows[0]?.name ?? '';
-  if (place.kind === 'page') {
-    const { type, before, after } = await readPage(tx, place.key, state);
-    const entry = after && { ...place, name, type, before, after };
-    return entry && { entry, version: { ...place, hash: hashContent({ ...after }) } };
+  if (entryKey.kind === 'page') {
+    const { type, before, after } = await readPage(tx, entryKey.key, state);
+    const entry = after && { ...entryKey, name, type, before, after };
+    return entry && { entry, version: { ...entryKey, hash: hashContent({ ...after }) } };
   }
   const { content } = state.published;
   const draft = state.draft ?? content;
   if (!draft) return null;
-  const before = content && toWords(content, name);
-  const entry = { ...place, name, type: null, before, after: toWords(draft, name) };
-  return { entry, version: { ...place, hash: hashContent(draft) } };
+  const previousReviewContent = content && toWords(content, name);
+  const entry = { ...entryKey, name, type: null, before: previousReviewContent, after: toWords(draft, name) };
+  return { entry, version: { ...entryKey, hash: hashContent(draft) } };
 }
 
 /** Returns the drafts of a page, a form or a release with the published content, and the version of each. */
@@ -75,9 +75,9 @@ export async function readReviewDrafts(
   subject: ReviewSubject,
 ): Promise<Pick<ReviewDrafts, 'entries' | 'version'> & { readonly versions: readonly ReviewedVersion[] }> {
   const read: VersionedReviewEntry[] = [];
-  for (const place of await findEntries(tx, subject)) {
-    const one = await readEntry(tx, place);
-    if (one) read.push(one);
+  for (const entry of await findEntries(tx, subject)) {
+    const versionedReviewEntry = await readEntry(tx, entry);
+    if (versionedReviewEntry) read.push(versionedReviewEntry);
   }
   if (subject.kind !== 'release' && read.length === 0) throw new ApiError(404, 'not-found');
   const versions = read.map(({ version }) => version);

@@ -38,18 +38,18 @@ const selectEntries = (id: number) => sql`
   left join users b on b.uid = coalesce(p.author_uid, q.author_uid)
   where x.release = ${id}`;
 
-const toIso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
+const toIso = (position: Date | string | null) => (position === null ? null : new Date(position).toISOString());
 
 const getDomains = async (tx: Transaction, { kind, key }: NamedRow) => {
-  const place = await findEntryType(kind)?.placeOf(tx, key, null);
-  return (place?.domains ?? []) as readonly DomainKey[];
+  const scope = await findEntryType(kind)?.placeOf(tx, key, null);
+  return (scope?.domains ?? []) as readonly DomainKey[];
 };
 
 /** Reads a release; its entries are published and rolled back, to find those that block it. 404 if missing. */
 export function readRelease(
   { database }: Pick<ContentSystem, 'database'>,
   id: number,
-  by: Actor,
+  actor: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<OpenedRelease> {
   return rollBack(database.db, async (tx) => {
@@ -57,12 +57,12 @@ export function readRelease(
     if (!release) throw new ApiError(404, 'not-found');
     const { rows } = await tx.execute(selectEntries(id));
     const entries: ReleaseEntry[] = [];
-    const tried = release.publishedAt === null ? await tryPublishRelease(tx, id, by, assertAllowed) : [];
+    const entryResults = release.publishedAt === null ? await tryPublishRelease(tx, id, actor, assertAllowed) : [];
     for (const row of sortEntries(rows as unknown as readonly NamedRow[])) {
       const { kind, key, author, savedAt, publishedAt, publishedBy } = row;
-      const hold = tried.find((one) => one.kind === kind && one.key === key)?.hold ?? null;
-      const at = toIso(publishedAt);
-      const since = hold === 'conflict' && at !== null ? { by: publishedBy, at } : null;
+      const hold = entryResults.find((entryResult) => entryResult.kind === kind && entryResult.key === key)?.hold ?? null;
+      const iso = toIso(publishedAt);
+      const since = hold === 'conflict' && iso !== null ? { by: publishedBy, at: iso } : null;
       const domains = await getDomains(tx, row);
       entries.push({ kind, key, name: row.name, domains, savedAt: toIso(savedAt), author, hold, since });
     }

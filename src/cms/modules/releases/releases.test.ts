@@ -35,17 +35,17 @@ const HOUR = 3_600_000;
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
 const menuPlace: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
 const mailPlace: EntryKey = { kind: 'mail', key: 'badge.en' };
-const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
-const shownTitles = async () =>
+const createEntries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
+const readShownTitles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
 
-async function saveEntry(place: EntryKey, written: Readonly<Record<string, unknown>>, by = editor) {
-  const { edit: from } = expectSuccess(await by.call(openEntryDraft, { params: place }));
-  expectSuccess(await by.call(saveDraft, { params: place, body: { from, content: written } }));
+async function saveEntry(entryKey: EntryKey, content: Readonly<Record<string, unknown>>, client = editor) {
+  const { edit: from } = expectSuccess(await client.call(openEntryDraft, { params: entryKey }));
+  expectSuccess(await client.call(saveDraft, { params: entryKey, body: { from, content: content } }));
 }
-const publishMenu = async (title: string, by = other) => {
-  const { version } = expectSuccess(await by.call(openMenu, { params: menu }));
-  expectSuccess(await by.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+const publishMenu = async (title: string, client = other) => {
+  const { version } = expectSuccess(await client.call(openMenu, { params: menu }));
+  expectSuccess(await client.call(saveMenu, { params: menu, body: { version, entries: createEntries(title) } }));
 };
 
 /** Publishes a page with a different text in its draft. */
@@ -57,25 +57,25 @@ async function makePage(text: string, drafted: string | null) {
   if (drafted !== null) {
     expectSuccess(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
   }
-  const place: EntryKey = { kind: 'page', key: `${nid}.nl` };
-  const shownTitle = async () => {
+  const entryKey: EntryKey = { kind: 'page', key: `${nid}.nl` };
+  const readShownTitle = async () => {
     const { rows } = await content.system.database.pool.query<{ title: string }>(
       `select r.title from node_translations t left join node_revisions r on r.vid = t.published_vid where t.nid = $1`,
       [nid],
     );
     return rows[0]?.title ?? null;
   };
-  return { nid, params, place, shownTitle };
+  return { nid, params, place: entryKey, shownTitle: readShownTitle };
 }
 
 const makeWith = async (add: readonly EntryKey[], name = 'Voorjaar') =>
   expectSuccess(await editor.call(createRelease, { body: { name, add: [...add] } }));
-const ofRelease = (release: number) => ({ params: { release } });
+const getRelease = (release: number) => ({ params: { release } });
 
 test('a release publishes a page, a menu and a mail in one transaction', async () => {
   await publishMenu('Was');
   const page = await makePage('Oud', 'Nieuw');
-  await saveEntry(menuPlace, { entries: entries('Wordt') });
+  await saveEntry(menuPlace, { entries: createEntries('Wordt') });
   await saveEntry(mailPlace, { subject: 'A badge', lines: ['Hello'], action: 'Look' });
   const release = await makeWith([page.place, menuPlace, mailPlace]);
   expect(release.entries.map(({ kind, hold }) => [kind, hold])).toEqual([
@@ -83,11 +83,11 @@ test('a release publishes a page, a menu and a mail in one transaction', async (
     ['menu', null],
     ['page', null],
   ]);
-  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Oud', ['Was']]);
-  const published = expectSuccess(await editor.call(publishRelease, ofRelease(release.id)));
-  expect(published.state).toBe('published');
-  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Nieuw', ['Wordt']]);
-  expect(expectFailure(await editor.call(publishRelease, ofRelease(release.id)))).toBe(404);
+  expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Oud', ['Was']]);
+  const publishedRelease = expectSuccess(await editor.call(publishRelease, getRelease(release.id)));
+  expect(publishedRelease.state).toBe('published');
+  expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Nieuw', ['Wordt']]);
+  expect(expectFailure(await editor.call(publishRelease, getRelease(release.id)))).toBe(404);
 });
 
 test('an incomplete draft holds the whole release, and is named', async () => {
@@ -99,25 +99,25 @@ test('an incomplete draft holds the whole release, and is named', async () => {
     ['menu', 'incomplete'],
     ['page', null],
   ]);
-  const refused = await editor.call(publishRelease, ofRelease(id));
-  expect(expectFailure(refused)).toBe(409);
-  expect(refused.ok ? [] : readBlockingEntries(refused.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
-  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Staat', ['Blijft']]);
+  const result = await editor.call(publishRelease, getRelease(id));
+  expect(expectFailure(result)).toBe(409);
+  expect(result.ok ? [] : readBlockingEntries(result.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
+  expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Staat', ['Blijft']]);
 });
 
 test('a publication by another editor in between is named, and the draft stays until an editor decides', async () => {
   await publishMenu('Eerst');
-  await saveEntry(menuPlace, { entries: entries('Onze versie') });
+  await saveEntry(menuPlace, { entries: createEntries('Onze versie') });
   const { id } = await makeWith([menuPlace]);
   await publishMenu('Van een ander', other);
-  const [entry] = expectSuccess(await editor.call(openRelease, ofRelease(id))).entries;
+  const [entry] = expectSuccess(await editor.call(openRelease, getRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', since: { by: expect.any(String), at: expect.any(String) } });
-  expect(expectFailure(await editor.call(publishRelease, ofRelease(id)))).toBe(409);
-  expect(await shownTitles()).toEqual(['Van een ander']);
-  const settled = expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
-  expect(settled.entries[0]?.hold).toBeNull();
-  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
-  expect(await shownTitles()).toEqual(['Onze versie']);
+  expect(expectFailure(await editor.call(publishRelease, getRelease(id)))).toBe(409);
+  expect(await readShownTitles()).toEqual(['Van een ander']);
+  const release = expectSuccess(await editor.call(changeRelease, { ...getRelease(id), body: { add: [menuPlace] } }));
+  expect(release.entries[0]?.hold).toBeNull();
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
+  expect(await readShownTitles()).toEqual(['Onze versie']);
 });
 
 test('a page that was published in between has no draft left, and can only be removed', async () => {
@@ -125,51 +125,51 @@ test('a page that was published in between has no draft left, and can only be re
   const { id } = await makeWith([page.place]);
   const { vid } = expectSuccess(await editor.call(openPage, { params: page.params }));
   await publish(content.system, { ...page.params, from: vid ?? 0 }, null);
-  const [entry] = expectSuccess(await editor.call(openRelease, ofRelease(id))).entries;
+  const [entry] = expectSuccess(await editor.call(openRelease, getRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', savedAt: null });
-  const again = await editor.call(changeRelease, { ...ofRelease(id), body: { add: [page.place] } });
-  expect(expectFailure(again)).toBe(404);
-  const empty = expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { remove: [page.place] } }));
+  const result = await editor.call(changeRelease, { ...getRelease(id), body: { add: [page.place] } });
+  expect(expectFailure(result)).toBe(404);
+  const empty = expectSuccess(await editor.call(changeRelease, { ...getRelease(id), body: { remove: [page.place] } }));
   expect(empty.entries).toEqual([]);
 });
 
 test('a release is undone as one within a day, and its drafts are drafts again', async () => {
   await publishMenu('Vooraf');
   const page = await makePage('Vroeger', 'Campagne');
-  await saveEntry(menuPlace, { entries: entries('Campagnemenu') });
+  await saveEntry(menuPlace, { entries: createEntries('Campagnemenu') });
   const { id } = await makeWith([page.place, menuPlace]);
-  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
-  const undone = expectSuccess(await editor.call(undoRelease, ofRelease(id)));
-  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Vroeger', ['Vooraf']]);
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
+  const undone = expectSuccess(await editor.call(undoRelease, getRelease(id)));
+  expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Vroeger', ['Vooraf']]);
   expect([undone.state, undone.entries.map(({ hold }) => hold)]).toEqual(['open', [null, null]]);
-  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
-  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Campagne', ['Campagnemenu']]);
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
+  expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Campagne', ['Campagnemenu']]);
 });
 
 test('an undo is refused after a day, and where other content was published since', async () => {
   await publishMenu('Toen');
-  await saveEntry(menuPlace, { entries: entries('Nu') });
+  await saveEntry(menuPlace, { entries: createEntries('Nu') });
   const { id } = await makeWith([menuPlace]);
-  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
   await publishMenu('Daarna');
-  const refused = await editor.call(undoRelease, ofRelease(id));
-  expect(refused.ok ? [] : readBlockingEntries(refused.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
-  expect(await shownTitles()).toEqual(['Daarna']);
+  const result = await editor.call(undoRelease, getRelease(id));
+  expect(result.ok ? [] : readBlockingEntries(result.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
+  expect(await readShownTitles()).toEqual(['Daarna']);
   await content.system.database.pool.query(
     `update releases set published_at = published_at - interval '25 hours' where id = $1`,
     [id],
   );
-  expect(expectFailure(await editor.call(undoRelease, ofRelease(id)))).toBe(404);
+  expect(expectFailure(await editor.call(undoRelease, getRelease(id)))).toBe(404);
 });
 
 test('a new page of a release disappears with its undo, and stays as a draft', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-  const made = await insertNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
-  const { id } = await makeWith([{ kind: 'page', key: `${made.nid}.nl` }]);
-  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
-  const undone = expectSuccess(await editor.call(undoRelease, ofRelease(id)));
+  const nodeVersion = await insertNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
+  const { id } = await makeWith([{ kind: 'page', key: `${nodeVersion.nid}.nl` }]);
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
+  const undone = expectSuccess(await editor.call(undoRelease, getRelease(id)));
   expect(undone.entries).toMatchObject([{ name: 'Nieuw hier', hold: null }]);
-  const { state } = expectSuccess(await editor.call(openPage, { params: { nid: made.nid, language: 'nl' } }));
+  const { state } = expectSuccess(await editor.call(openPage, { params: { nid: nodeVersion.nid, language: 'nl' } }));
   expect(state).toBe('draft');
 });
 
@@ -178,22 +178,22 @@ test('a planned release appears at its moment; one that is held waits for an edi
   const settleAt = (hours: number) =>
     publishDueReleases({ ...content.system, now: () => new Date(Date.now() + hours * HOUR) });
   await publishMenu('Vandaag');
-  await saveEntry(menuPlace, { entries: entries('Morgen') });
+  await saveEntry(menuPlace, { entries: createEntries('Morgen') });
   const { id } = await makeWith([menuPlace], 'Morgen');
-  const past = { ...ofRelease(id), body: { publishAt: new Date(0).toISOString() } };
+  const past = { ...getRelease(id), body: { publishAt: new Date(0).toISOString() } };
   expect(expectFailure(await editor.call(scheduleRelease, past))).toBe(422);
-  const planned = expectSuccess(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
-  expect([planned.state, planned.publishAt]).toEqual(['planned', publishAt]);
-  expect([await settleAt(0), await shownTitles()]).toEqual([0, ['Vandaag']]);
+  const plannedRelease = expectSuccess(await editor.call(scheduleRelease, { ...getRelease(id), body: { publishAt } }));
+  expect([plannedRelease.state, plannedRelease.publishAt]).toEqual(['planned', publishAt]);
+  expect([await settleAt(0), await readShownTitles()]).toEqual([0, ['Vandaag']]);
   await publishMenu('Tussendoor');
-  expect([await settleAt(2), await shownTitles()]).toEqual([0, ['Tussendoor']]);
-  expect(expectSuccess(await editor.call(openRelease, ofRelease(id)))).toMatchObject({
+  expect([await settleAt(2), await readShownTitles()]).toEqual([0, ['Tussendoor']]);
+  expect(expectSuccess(await editor.call(openRelease, getRelease(id)))).toMatchObject({
     state: 'held',
     publishAt: null,
   });
-  expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
-  expectSuccess(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
-  expect([await settleAt(2), await shownTitles()]).toEqual([1, ['Morgen']]);
+  expectSuccess(await editor.call(changeRelease, { ...getRelease(id), body: { add: [menuPlace] } }));
+  expectSuccess(await editor.call(scheduleRelease, { ...getRelease(id), body: { publishAt } }));
+  expect([await settleAt(2), await readShownTitles()]).toEqual([1, ['Morgen']]);
   expect(await settleAt(3)).toBe(0);
 });
 
@@ -201,11 +201,11 @@ test('a draft is in one unpublished release, and stays a draft when that is dele
   const page = await makePage('A', 'B');
   const first = await makeWith([page.place], 'Eerste');
   const second = await makeWith([page.place], 'Tweede');
-  expect(expectSuccess(await editor.call(openRelease, ofRelease(first.id))).entries).toEqual([]);
+  expect(expectSuccess(await editor.call(openRelease, getRelease(first.id))).entries).toEqual([]);
   const rows = expectSuccess(await editor.call(listReleases));
   expect(rows).toContainEqual(expect.objectContaining({ id: second.id, name: 'Tweede', count: 1, state: 'open' }));
-  expectSuccess(await editor.call(deleteRelease, ofRelease(second.id)));
-  expect(expectFailure(await editor.call(openRelease, ofRelease(second.id)))).toBe(404);
+  expectSuccess(await editor.call(deleteRelease, getRelease(second.id)));
+  expect(expectFailure(await editor.call(openRelease, getRelease(second.id)))).toBe(404);
   expect(expectSuccess(await editor.call(openPage, { params: page.params })).title).toBe('B');
 });
 

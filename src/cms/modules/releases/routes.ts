@@ -47,19 +47,19 @@ const getRelease = (c: ApiContext): number => readIdParam(c, 'release');
 async function showReleases(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const count = db.$count(releaseEntries, eq(releaseEntries.release, releases.id));
-  const waiting = await db
+  const pendingEntries = await db
     .select({ release: releases, count })
     .from(releases)
     .where(isNull(releases.publishedAt))
     .orderBy(sql`${releases.publishAt} asc nulls last`, desc(releases.id));
-  const published = await db
+  const publishedRows = await db
     .select({ release: releases, count })
     .from(releases)
     .where(isNotNull(releases.publishedAt))
     .orderBy(desc(releases.publishedAt))
     .limit(MAX_PUBLISHED_LISTED);
   return respondPrivately(c, {
-    rows: [...waiting, ...published].map(({ release, count }) => toRelease(release, count)),
+    rows: [...pendingEntries, ...publishedRows].map(({ release, count }) => toRelease(release, count)),
   });
 }
 
@@ -72,10 +72,10 @@ async function make(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const assertAllowed = await createRightsCheck(c);
   const id = await database.db.transaction(async (tx) => {
-    const [made] = await tx.insert(releases).values({ name, madeAt: now() }).returning({ id: releases.id });
-    if (!made) throw new Error('The release was not stored.');
-    await addEntries(tx, made.id, add, getActor(c), assertAllowed);
-    return made.id;
+    const [row] = await tx.insert(releases).values({ name, madeAt: now() }).returning({ id: releases.id });
+    if (!row) throw new Error('The release was not stored.');
+    await addEntries(tx, row.id, add, getActor(c), assertAllowed);
+    return row.id;
   });
   return answerOpened(c, id);
 }
@@ -96,13 +96,13 @@ async function change(c: ApiContext): Promise<Response> {
 async function schedule(c: ApiContext): Promise<Response> {
   const id = getRelease(c);
   const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
-  const [by, assertAllowed] = [getActor(c), await createRightsCheck(c)];
-  if (publishAt !== null && publishAt <= by.at) {
-    throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', by.language) }]);
+  const [actor, assertAllowed] = [getActor(c), await createRightsCheck(c)];
+  if (publishAt !== null && publishAt <= actor.at) {
+    throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', actor.language) }]);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    assertNoneBlocked(await rollBack(tx, (inner) => tryPublishRelease(inner, id, by, assertAllowed)));
+    assertNoneBlocked(await rollBack(tx, (inner) => tryPublishRelease(inner, id, actor, assertAllowed)));
     await tx.update(releases).set({ publishAt, heldAt: null }).where(eq(releases.id, id));
   });
   return answerOpened(c, id);

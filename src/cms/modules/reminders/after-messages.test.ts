@@ -20,7 +20,7 @@ afterAll(() => system.close());
 const today = () => getAmsterdamDate(system.clock.now());
 
 /** Creates a participant on a day of the programme who receives messages after its end. */
-async function reader(day: number, settings: readonly string[] = ['after_mail']) {
+async function createReader(day: number, settings: readonly string[] = ['after_mail']) {
   const me = await participant(system);
   await system.database.pool.query(
     `update users set notifications = $1, validated_at = $2, active_at = $2, program_start = $3, registrations_start = $3
@@ -30,13 +30,13 @@ async function reader(day: number, settings: readonly string[] = ['after_mail'])
   return me;
 }
 
-type Me = Awaited<ReturnType<typeof reader>>;
+type Me = Awaited<ReturnType<typeof createReader>>;
 
 const fill = (me: Me, ...days: readonly number[]) =>
-  Promise.all(days.map((ago) => fillDay(system, me.uid, addDays(today(), -ago), '1')));
+  Promise.all(days.map((day) => fillDay(system, me.uid, addDays(today(), -day), '1')));
 
 /** Returns the kinds of counted messages, by week. */
-async function sentTo({ uid }: Me): Promise<readonly string[]> {
+async function readSent({ uid }: Me): Promise<readonly string[]> {
   const { rows } = await system.database.pool.query('select kind from outreach where uid = $1 order by monday', [uid]);
   return rows.map(({ kind }) => kind);
 }
@@ -47,7 +47,7 @@ const checked = (me: Me) =>
     [me.uid],
   );
 
-const mailsQueued = async ({ uid }: Me) => {
+const createMailsQueued = async ({ uid }: Me) => {
   const { rows } = await system.database.pool.query(
     "select from pgboss.job where name = 'mail' and (data ->> 'owner')::int = $1",
     [uid],
@@ -56,22 +56,22 @@ const mailsQueued = async ({ uid }: Me) => {
 };
 
 it('are none before day 43, and none without the setting', async () => {
-  const [early, unwilling] = [await reader(42), await reader(43, [])];
+  const [early, unwilling] = [await createReader(42), await createReader(43, [])];
   await sendAfterMessages(system.system);
-  expect([await sentTo(early), await sentTo(unwilling)]).toEqual([[], []]);
+  expect([await readSent(early), await readSent(unwilling)]).toEqual([[], []]);
 });
 
 it('are one a week, however often the job runs and whatever else is due', async () => {
-  const me = await reader(60);
+  const me = await createReader(60);
   await fill(me, 1, 2, 3);
-  const before = await mailsQueued(me);
+  const before = await createMailsQueued(me);
   await Promise.all([sendAfterMessages(system.system), sendAfterMessages(system.system)]);
   await sendAfterMessages(system.system);
-  expect(await sentTo(me)).toEqual(['check']);
-  expect((await mailsQueued(me)) - before).toBe(1);
+  expect(await readSent(me)).toEqual(['check']);
+  expect((await createMailsQueued(me)) - before).toBe(1);
   const badge = { uid: me.uid, mid: me.uid };
   await system.system.jobs.transact((tx) => notifyBadge(tx, system.system, badge));
-  expect((await mailsQueued(me)) - before).toBe(1);
+  expect((await createMailsQueued(me)) - before).toBe(1);
 });
 
 it.each([
@@ -79,30 +79,30 @@ it.each([
   ['a long absence', 60, [15], ['away']],
   ['an absence of three weeks, of which it was too late to write', 60, [22], []],
   ['a quiet day', 80, [1], []],
-])('are about %s', async (_name, day, filled, kinds) => {
-  const me = await reader(day);
+])('are about %s', async (_name, day, filledDays, kinds) => {
+  const me = await createReader(day);
   await checked(me);
-  await fill(me, ...filled);
+  await fill(me, ...filledDays);
   await sendAfterMessages(system.system);
-  expect(await sentTo(me)).toEqual(kinds);
+  expect(await readSent(me)).toEqual(kinds);
 });
 
 it('are about a marked date two days before it, and are not about a card that was pressed away', async () => {
-  const me = await reader(80);
+  const me = await createReader(80);
   await checked(me);
   await fill(me, 1);
   const first = addDays(today(), 2) as CalendarDate;
   const date = { uuid: randomUUID(), label: 'Feest', first, last: first, isYearly: false };
   expectSuccess(await me.client.call(saveOwnDate, { body: date }));
   await sendAfterMessages(system.system);
-  expect(await sentTo(me)).toEqual(['date']);
+  expect(await readSent(me)).toEqual(['date']);
 });
 
 it('are none for a reader of the link of the week on its day', async () => {
   const days = (8 - new Date(`${today()}T00:00:00Z`).getUTCDay()) % 7;
   system.clock.pass(days * DAY);
-  const me = await reader(60, ['after_mail', 'week_mail']);
+  const me = await createReader(60, ['after_mail', 'week_mail']);
   await fill(me, 1);
   await sendAfterMessages(system.system);
-  expect(await sentTo(me)).toEqual([]);
+  expect(await readSent(me)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { findLine } from '../registrations/own-line.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-interface OwnLine extends DueRow {
+interface DueLine extends DueRow {
   /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
@@ -27,7 +27,7 @@ interface OwnLine extends DueRow {
 const COLUMNS = sql`${selectDue(sql`u.uid`)},
   array(select o.cause from outreach o where o.uid = u.uid) as sent`;
 
-type Reader = ScheduledRecipient & OwnLine;
+type Reader = ScheduledRecipient & DueLine;
 type Totals = ReadonlyMap<CalendarDate, Amount>;
 
 /** Offers a support week if the line rises and none was offered recently; returns true for a new offer. */
@@ -62,7 +62,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
   const programmeStart = reader.programStart as CalendarDate;
   const hasDays = getDomain(reader.domain as DomainKey).registration !== null;
   const since = getLastDay(reader, totals, today);
-  const due = getDueMessage({
+  const dueMessage = getDueMessage({
     today,
     programmeStart,
     isWeekMailed: hasDays && reader.notifications.includes('week_mail'),
@@ -73,13 +73,13 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
     sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
   });
   // The link of the week is sent by a separate job.
-  if (due === null || due.kind === 'week') return;
-  await notifyAtMostWeekly(system, tx, reader, due.kind, {
+  if (dueMessage === null || dueMessage.kind === 'week') return;
+  await notifyAtMostWeekly(system, tx, reader, dueMessage.kind, {
     setting: 'after_mail',
     mail: 'after',
     path: MAIL_PAGE_PATHS.programme,
-    cause: `${prefix}${due.cause}`,
-    values: { after: MAIL_OF[due.kind] },
+    cause: `${prefix}${dueMessage.cause}`,
+    values: { after: MAIL_OF[dueMessage.kind] },
   });
 }
 
@@ -89,11 +89,11 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const today = getAmsterdamDate(system.now());
-  const where = sql`${mayHaveActedSince(addDays(today, -MAX_DAYS_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
+  const condition = sql`${mayHaveActedSince(addDays(today, -MAX_DAYS_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
     (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${addDays(today, -DAYS_IN_WEEK)}::date and ${addDays(today, -1)}::date))`;
-  await handleEachAccount<OwnLine>(system, sweep, { where, columns: COLUMNS }, (tx, reader) =>
+  await handleEachAccount<DueLine>(system, sweep, { where: condition, columns: COLUMNS }, (tx, reader) =>
     sendMessage(system, tx, reader, today),
   );
 }

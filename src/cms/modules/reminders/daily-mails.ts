@@ -38,9 +38,9 @@ const PAGE_OF_STEP = {
   last: MAIL_PAGE_PATHS.programme,
 } as const satisfies Record<Step, unknown>;
 
-function hasExercise(programme: Programme | null, answered: readonly string[], today: CalendarDate): boolean {
+function hasExercise(programme: Programme | null, answers: readonly string[], today: CalendarDate): boolean {
   if (!programme) return false;
-  const progress = getProgrammeProgress(programme, new Set(answered), today);
+  const progress = getProgrammeProgress(programme, new Set(answers), today);
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
@@ -93,9 +93,9 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
   const now = system.now();
   const today = getAmsterdamDate(now);
   const programmes = await loadProgrammes(system);
-  const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
+  const condition = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
     and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
-  const selection = { setting: 'daily_mail', where, columns: getStanding(today) } as const;
+  const selection = { setting: 'daily_mail', where: condition, columns: getStanding(today) } as const;
   await handleEachAccount<ReminderState>(system, sweep, selection, async (tx, reader) => {
     const step = getFirstStep(
       reader,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { type Sweep, sweepRanges } from '../../jobs/sweep.ts';
 import type { NotificationSetting, Recipient } from '../notifications/notify.ts';
 
-const AT_A_TIME = 200;
+const BATCH_SIZE = 200;
 
 /** Columns of `u` for notifications: the settings, the mail address and the language. */
 const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
@@ -38,7 +38,7 @@ interface Selection {
   readonly columns?: SQL;
 }
 
-const isMeant = ({ setting, where }: Selection) => sql`
+const condition = ({ setting, where }: Selection) => sql`
   u.status = 'active' and u.role in ('client', 'sso_client')
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
@@ -76,13 +76,13 @@ export function handleInBatches<T = unknown>(
   work: (tx: Transaction, readers: readonly (ScheduledRecipient & T)[]) => Promise<void>,
 ): Promise<void> {
   const { columns = sql`null as nothing` } = selection;
-  return sweepRanges(system, sweep, isMeant(selection), async (isDue) => {
+  return sweepRanges(system, sweep, condition(selection), async (isDue) => {
     const uids = await listUids(system, isDue);
-    for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
-      const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
+    for (let begin = 0; begin < uids.length; begin += BATCH_SIZE) {
+      const lot = sql.param(uids.slice(begin, begin + BATCH_SIZE));
       const { rows } = await system.database.db.execute(sql`
         select ${READER}, ${columns} from users u
-        where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
+        where u.uid = any(${lot}::bigint[]) and ${condition(selection)} order by u.uid`);
       const readers = rows.map((row) => parseTimestamps(row as unknown as ScheduledRecipient & T));
       await system.jobs.transact((tx) => work(tx, readers));
     }

@@ -11,10 +11,10 @@ import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 /** Mails subscribed users that their look-back is available, except after a week without registrations. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = getMonday(getAmsterdamDate(system.now()));
-  const where = sql`${isNotWeekly} and exists (
+  const condition = sql`${isNotWeekly} and exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
-  await handleEachAccount(system, sweep, { setting: 'look_back_mail', where }, async (tx, reader) => {
+  await handleEachAccount(system, sweep, { setting: 'look_back_mail', where: condition }, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'look_back_mail',
       mail: 'look-back',

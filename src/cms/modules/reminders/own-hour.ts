@@ -47,10 +47,10 @@ async function remind(
   now: LocalMoment,
 ): Promise<void> {
   const { uid, lastDay, unopened } = reader;
-  const isOwn = eq(reminders.uid, uid);
-  const due = isReminderDue(reader, now, lastDay, unopened);
-  if (due === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwn);
-  if (due !== 'due') return;
+  const whereOwn = eq(reminders.uid, uid);
+  const dueStep = isReminderDue(reader, now, lastDay, unopened);
+  if (dueStep === 'paused') await tx.update(reminders).set({ isPaused: true }).where(whereOwn);
+  if (dueStep !== 'due') return;
   const day = getReminderDay(now);
   await notifyChecked(system, tx, reader, {
     setting: 'own_hour_mail',
@@ -61,7 +61,7 @@ async function remind(
   await tx
     .update(reminders)
     .set({ lastDay: day, sentAt: system.now(), unopened: unopened + 1 })
-    .where(isOwn);
+    .where(whereOwn);
 }
 
 /**
@@ -73,10 +73,10 @@ export async function sendPreferredHourReminders(system: ContentSystem, sweep: S
   const instant = system.now();
   const now = { date: getAmsterdamDate(instant), minute: getAmsterdamMinute(instant) };
   const minutes = sql.param(listDueMinutes(now));
-  const where = sql`u.validated_at is not null and u.uid in (
+  const condition = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h
     where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;
-  await handleEachAccount<ReminderTime>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
+  await handleEachAccount<ReminderTime>(system, sweep, { where: condition, columns: STANDING }, (tx, reader) =>
     remind(system, tx, reader, now),
   );
 }

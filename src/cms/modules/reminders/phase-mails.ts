@@ -15,20 +15,20 @@ import { mayHaveActedSince } from './seen-since.ts';
 /** Maximum number of days since a phase opened for which it is announced, also if the job was down for a while. */
 const DAYS_OF_NEWS = 3;
 
-interface Answered {
+interface AnswerDates {
   /** The day of the first answer to each exercise, by its form. */
   readonly answered: Readonly<Record<string, CalendarDate>>;
 }
 
 /** Returns the active phase that opened recently and was not started yet; null if there is none. */
-export function findNewlyOpenedPhase(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
+export function findNewlyOpenedPhase(programme: Programme, { answered }: AnswerDates, today: CalendarDate): number | null {
   const index = findActivePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
-  const before = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
-  const doneOn = answered[before?.exercises.at(-1) ?? ''];
-  const unlocked = unlockDate(programme, index);
-  const openedOn = doneOn === undefined ? unlocked : getLaterDate(unlocked, doneOn);
+  const previousPhase = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
+  const doneOn = answered[previousPhase?.exercises.at(-1) ?? ''];
+  const unlockedDate = unlockDate(programme, index);
+  const openedOn = doneOn === undefined ? unlockedDate : getLaterDate(unlockedDate, doneOn);
   return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
 }
 
@@ -48,7 +48,7 @@ export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null 
   const today = getAmsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const selection = { where: selectCandidates(programmes, today), columns: ANSWERED };
-  await handleEachAccount<Answered>(system, sweep, selection, async (tx, reader) => {
+  await handleEachAccount<AnswerDates>(system, sweep, selection, async (tx, reader) => {
     const programme = programmes.of(reader.domain, reader.programStart, new Set(Object.keys(reader.answered)));
     const index = programme && findNewlyOpenedPhase(programme, reader, today);
     if (index === null) return;

@@ -10,7 +10,7 @@ import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { VIEWS, type View } from '../content/view.ts';
 import { findExistingForms } from '../webforms/existing-forms.ts';
 
-interface Published extends Omit<Programme, 'start'> {
+interface PublishedProgramme extends Omit<Programme, 'start'> {
   /** Available forms, with true for those that accept answers. */
   readonly forms: ReadonlyMap<string, boolean>;
 }
@@ -27,7 +27,7 @@ function readPhases({ phases }: StoredFields): readonly Phase[] {
 async function readPublishedProgrammes(
   { database: { pool } }: Pick<ContentSystem, 'database'>,
   domain: DomainKey,
-): Promise<Published | null> {
+): Promise<PublishedProgramme | null> {
   const first = { domain, language: 'nl', page: 0, nids: null, title: null };
   const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
   const query: NodeQuery = { domain, language: 'nl', fallback: 'none', revision: 'published' };
@@ -49,23 +49,23 @@ export interface Programmes {
   readonly longestDays: number;
 }
 
-const getDays = ({ phases, ...programme }: Published): number => {
+const getDays = ({ phases, ...programme }: PublishedProgramme): number => {
   const start: CalendarDate = '2024-01-01';
   return countDaysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
 };
 
 /** Loads the published programme of every domain that has one. */
 export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
-  const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const));
-  const programmes = new Map<string, Published | null>(found);
+  const matches = await Promise.all(DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const));
+  const programmes = new Map<string, PublishedProgramme | null>(matches);
   return {
-    of: (domain, start, sent) => {
-      const published = domain === null ? null : (programmes.get(domain) ?? null);
-      if (!published) return null;
-      const { forms, intervalDays } = published;
-      const displayed = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
-      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(published.phases, displayed) };
+    of: (domain, start, sentIds) => {
+      const publishedProgramme = domain === null ? null : (programmes.get(domain) ?? null);
+      if (!publishedProgramme) return null;
+      const { forms, intervalDays } = publishedProgramme;
+      const visibleIds = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sentIds.has(id) ? [id] : [])));
+      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(publishedProgramme.phases, visibleIds) };
     },
-    longestDays: Math.max(0, ...found.map(([, published]) => (published ? getDays(published) : 0))),
+    longestDays: Math.max(0, ...matches.map(([, publication]) => (publication ? getDays(publication) : 0))),
   };
 }

@@ -30,9 +30,9 @@ const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
 
 const [first] = CONTENT_FIXTURE.webforms;
-const exercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
-const phase = (title: string, ...webforms: readonly string[]) =>
-  ({ type: 'phase', title, exercises: webforms.map(exercise) }) as const;
+const createExercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
+const createPhase = (title: string, ...webforms: readonly string[]) =>
+  ({ type: 'phase', title, exercises: webforms.map(createExercise) }) as const;
 
 /** Two phases a week apart, with one exercise each. */
 const PROGRAMME = {
@@ -40,7 +40,7 @@ const PROGRAMME = {
   type: 'program',
   domains: ['alcohol'],
   path: { nl: '/programma' },
-  nl: { title: 'Programma', phaseDayInterval: 7, phases: [phase('Een', 'alcohol_1_1'), phase('Twee', 'alcohol_2_1')] },
+  nl: { title: 'Programma', phaseDayInterval: 7, phases: [createPhase('Een', 'alcohol_1_1'), createPhase('Twee', 'alcohol_2_1')] },
 } as const;
 
 let system: TestSystem;
@@ -51,10 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
+type ReaderOptions = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
 
 /** Creates a user who receives every mail by default. */
-async function reader({ settings = ALL, isValidated = true }: Own = {}) {
+async function createReader({ settings = ALL, isValidated = true }: ReaderOptions = {}) {
   const me = await participant(system);
   await system.database.pool.query(
     'update users set notifications = $1, validated_at = $2, active_at = $3 where uid = $4',
@@ -63,13 +63,13 @@ async function reader({ settings = ALL, isValidated = true }: Own = {}) {
   return me;
 }
 
-type Me = Awaited<ReturnType<typeof reader>>;
+type Me = Awaited<ReturnType<typeof createReader>>;
 
 /** Returns the mails to a user, without those about the account, which may arrive at any time. */
-const mailsTo = ({ mail }: Pick<Me, 'mail'>) =>
+const getMails = ({ mail }: Pick<Me, 'mail'>) =>
   system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject));
 
-const subjectsTo = (me: Pick<Me, 'mail'>) => mailsTo(me).map(({ subject }) => subject);
+const getSubjects = (me: Pick<Me, 'mail'>) => getMails(me).map(({ subject }) => subject);
 
 /** Waits until every mail was sent. */
 async function delivered(): Promise<void> {
@@ -94,11 +94,11 @@ async function runTwice(job: (of: TestSystem['system']) => Promise<void>): Promi
 describe('the daily mail', () => {
   it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
     const [fresh, planless, planner, unwilling, unvalidated] = [
-      await reader(),
-      await reader(),
-      await reader(),
-      await reader({ settings: ['badge_mail'] }),
-      await reader({ isValidated: false }),
+      await createReader(),
+      await createReader(),
+      await createReader(),
+      await createReader({ settings: ['badge_mail'] }),
+      await createReader({ isValidated: false }),
     ];
     await storePlan(system, planner.uid, '2026-11-20', '3');
     const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
@@ -106,20 +106,20 @@ describe('the daily mail', () => {
       await planless.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
     );
     await runTwice(sendDailyMails);
-    expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
-    const texts = [fresh, planless, planner].map((me) => mailsTo(me).at(-1)?.text);
+    expect(getSubjects(planless)).toEqual(['Goedemorgen']);
+    const texts = [fresh, planless, planner].map((me) => getMails(me).at(-1)?.text);
     // In alcohol the safety step precedes the plan.
     expect(texts[0]).toContain('Er staat een oefening voor je klaar.');
     expect(texts[1]).toContain('Je kunt vandaag je plan maken.');
     expect(texts[2]).toContain('Er staat een oefening voor je klaar.');
-    expect([subjectsTo(unwilling), subjectsTo(unvalidated)]).toEqual([[], []]);
+    expect([getSubjects(unwilling), getSubjects(unvalidated)]).toEqual([[], []]);
     system.clock.pass(DAY);
     await runTwice(sendDailyMails);
-    expect(subjectsTo(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
+    expect(getSubjects(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
   });
 
   it('ends with the 42nd day of the programme, whose mail says so', async () => {
-    const [last, over] = [await reader(), await reader()];
+    const [last, over] = [await createReader(), await createReader()];
     const today = getAmsterdamDate(system.clock.now());
     for (const [{ uid }, day] of [[last, 42] as const, [over, 43] as const]) {
       await system.database.pool.query('update users set program_start = $1 where uid = $2', [
@@ -128,28 +128,28 @@ describe('the daily mail', () => {
       ]);
     }
     await runTwice(sendDailyMails);
-    expect(mailsTo(last).map(({ text }) => text)).toEqual([expect.stringContaining('Dit is de laatste')]);
-    expect(subjectsTo(over)).toEqual([]);
+    expect(getMails(last).map(({ text }) => text)).toEqual([expect.stringContaining('Dit is de laatste')]);
+    expect(getSubjects(over)).toEqual([]);
   });
 
   it('never goes to a placeholder address, and stops after a week without a visit', async () => {
-    const [nobody, away] = [await reader(), await reader()];
+    const [nobody, away] = [await createReader(), await createReader()];
     await system.database.pool.query('update users set mail = $1 where uid = $2', ['x@anoniem.invalid', nobody.uid]);
     await system.database.pool.query('update users set active_at = $1 where uid = $2', [
       new Date(system.clock.now().getTime() - 8 * DAY),
       away.uid,
     ]);
     await runTwice(sendDailyMails);
-    expect([subjectsTo({ mail: 'x@anoniem.invalid' }), subjectsTo(away)]).toEqual([[], []]);
+    expect([getSubjects({ mail: 'x@anoniem.invalid' }), getSubjects(away)]).toEqual([[], []]);
   });
 
   it('is switched off by one press in the mail program, and the others stay', async () => {
-    const me = await reader();
+    const me = await createReader();
     await runTwice(sendDailyMails);
-    const mail = mailsTo(me).at(-1);
-    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    const mail = getMails(me).at(-1);
+    const url = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
     for (let time = 0; time < 2; time += 1) {
-      expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+      expect((await system.app.request(url, { method: 'POST' })).status).toBe(204);
     }
     const user = await findUserByUid(system.database.db, me.uid);
     expect(user?.notifications).toEqual(ALL.slice(1));
@@ -158,11 +158,11 @@ describe('the daily mail', () => {
 
 /** Moves the clock to the next time of day in Amsterdam. */
 function waitFor(hour: number, minute: number): void {
-  const ahead = (hour * 60 + minute - getAmsterdamMinute(system.clock.now()) + 1_440) % 1_440;
-  system.clock.pass((ahead === 0 ? 1_440 : ahead) * 60_000);
+  const daysAhead = (hour * 60 + minute - getAmsterdamMinute(system.clock.now()) + 1_440) % 1_440;
+  system.clock.pass((daysAhead === 0 ? 1_440 : daysAhead) * 60_000);
 }
 
-const seen = (me: Me) =>
+const markSeen = (me: Me) =>
   system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), me.uid]);
 
 const EIGHT = { minute: 20 * 60, weekdays: [], isActive: true };
@@ -173,30 +173,30 @@ const OWN_HOUR = 'Je moment van vandaag';
 describe('the reminder at an own hour', () => {
   it('comes once a day, twenty minutes before the hour, to whoever chose one, and tells nothing', async () => {
     const [me, without, unvalidated] = [
-      await reader({ settings: [] }),
-      await reader({ settings: [] }),
-      await reader({ settings: [], isValidated: false }),
+      await createReader({ settings: [] }),
+      await createReader({ settings: [] }),
+      await createReader({ settings: [], isValidated: false }),
     ];
     await choose(me);
     await choose(unvalidated);
     waitFor(19, 25);
     await runTwice(sendPreferredHourReminders);
-    expect(subjectsTo(me)).toEqual([]);
+    expect(getSubjects(me)).toEqual([]);
     waitFor(19, 40);
     await runTwice(sendPreferredHourReminders);
     waitFor(19, 55);
     await runTwice(sendPreferredHourReminders);
-    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
-    expect([subjectsTo(without), subjectsTo(unvalidated)]).toEqual([[], []]);
-    expect(mailsTo(me)[0]?.text).not.toMatch(/alcohol|drink|drank|trek|20:00/i);
+    expect(getSubjects(me)).toEqual([OWN_HOUR]);
+    expect([getSubjects(without), getSubjects(unvalidated)]).toEqual([[], []]);
+    expect(getMails(me)[0]?.text).not.toMatch(/alcohol|drink|drank|trek|20:00/i);
     await choose(me, { ...EIGHT, isActive: false });
     waitFor(19, 40);
     await runTwice(sendPreferredHourReminders);
-    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
+    expect(getSubjects(me)).toEqual([OWN_HOUR]);
   });
 
   it('goes to nobody where the installation offers none, and leaves the other mails as they were', async () => {
-    const me = await reader();
+    const me = await createReader();
     await choose(me);
     const { config } = system.system;
     const without = { ...system.system, config: { ...config, offers: { ...config.offers, reminders: false } } };
@@ -204,55 +204,55 @@ describe('the reminder at an own hour', () => {
     await sendPreferredHourReminders(without);
     await sendDailyMails(without);
     await delivered();
-    expect(subjectsTo(me)).not.toContain(OWN_HOUR);
-    expect(subjectsTo(me)).toHaveLength(1);
+    expect(getSubjects(me)).not.toContain(OWN_HOUR);
+    expect(getSubjects(me)).toHaveLength(1);
   });
 
   it('pauses itself after three that nobody opened, and goes on when it is chosen again', async () => {
-    const me = await reader({ settings: [] });
+    const me = await createReader({ settings: [] });
     await choose(me);
     for (let days = 0; days < 5; days += 1) {
       waitFor(19, 40);
       await runTwice(sendPreferredHourReminders);
     }
-    expect(subjectsTo(me)).toHaveLength(3);
+    expect(getSubjects(me)).toHaveLength(3);
     expect(expectSuccess(await me.client.call(getReminder)).reminder).toEqual({ ...EIGHT, isPaused: true });
     expect(await choose(me)).toEqual({ ...EIGHT, isPaused: false });
     waitFor(19, 40);
     await runTwice(sendPreferredHourReminders);
-    expect(subjectsTo(me)).toHaveLength(4);
+    expect(getSubjects(me)).toHaveLength(4);
   });
 
   it('never pauses for whoever comes', async () => {
-    const me = await reader({ settings: [] });
+    const me = await createReader({ settings: [] });
     await choose(me);
     for (let days = 0; days < 5; days += 1) {
       waitFor(19, 40);
       await runTwice(sendPreferredHourReminders);
       waitFor(20, 5);
-      await seen(me);
+      await markSeen(me);
     }
-    expect(subjectsTo(me)).toHaveLength(5);
+    expect(getSubjects(me)).toHaveLength(5);
   });
 
   it('is the one reminder of its day: neither the daily mail nor the open day reminds as well', async () => {
-    const me = await reader();
+    const me = await createReader();
     await choose(me);
     await runTwice(sendDailyMails);
     await runTwice(sendUsageReminders);
     waitFor(19, 40);
     await runTwice(sendPreferredHourReminders);
-    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
+    expect(getSubjects(me)).toEqual([OWN_HOUR]);
   });
 
   it('ends by one press in the mail program', async () => {
-    const me = await reader({ settings: [] });
+    const me = await createReader({ settings: [] });
     await choose(me);
     waitFor(19, 40);
     await runTwice(sendPreferredHourReminders);
-    const mail = mailsTo(me).at(-1);
-    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
-    expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+    const mail = getMails(me).at(-1);
+    const url = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    expect((await system.app.request(url, { method: 'POST' })).status).toBe(204);
     expect(expectSuccess(await me.client.call(getReminder)).reminder).toMatchObject({ isActive: false });
   });
 
@@ -260,20 +260,20 @@ describe('the reminder at an own hour', () => {
     [{ minute: 3 * 60 }, 'minute'],
     [{ minute: 601 }, 'minute'],
     [{ weekdays: ['someday'] }, 'weekdays[0]'],
-  ])('with %j is refused by its field', async (own, field) => {
-    const me = await reader();
-    const refused = await me.client.call(saveReminder, { body: { ...EIGHT, ...own } as typeof EIGHT });
-    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  ])('with %j is refused by its field', async (ownValues, field) => {
+    const me = await createReader();
+    const result = await me.client.call(saveReminder, { body: { ...EIGHT, ...ownValues } as typeof EIGHT });
+    expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
 });
 
 describe('the mail about a week', () => {
   it('comes once, on its Monday, to whoever wants it and filled in a day of that week, not to readers of its link', async () => {
     const [me, empty, unwilling, weekly] = [
-      await reader({ settings: ['look_back_mail'] }),
-      await reader({ settings: ['look_back_mail'] }),
-      await reader(),
-      await reader({ settings: ['look_back_mail', 'week_mail'] }),
+      await createReader({ settings: ['look_back_mail'] }),
+      await createReader({ settings: ['look_back_mail'] }),
+      await createReader(),
+      await createReader({ settings: ['look_back_mail', 'week_mail'] }),
     ];
     const monday = getMonday(getAmsterdamDate(system.clock.now()));
     for (const { uid } of [me, unwilling, weekly]) {
@@ -285,7 +285,7 @@ describe('the mail about a week', () => {
     }
     await fillDay(system, empty.uid, addDays(monday, -8), '1');
     await runTwice(sendLookBackMails);
-    expect([me, empty, unwilling, weekly].map(subjectsTo)).toEqual([['Je week staat klaar'], [], [], []]);
+    expect([me, empty, unwilling, weekly].map(getSubjects)).toEqual([['Je week staat klaar'], [], [], []]);
   });
 });
 
@@ -293,18 +293,18 @@ describe('the usage reminder', () => {
   it('goes where yesterday is open, not where it is filled in or the week has a link, and stops after seven open days', async () => {
     const today = system.clock.now().getTime();
     const getDate = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
-    const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
-    const weekly = await reader({ settings: [...ALL, 'week_mail'] });
-    for (const { uid } of [open, filled, tired, weekly]) {
+    const [open, filledValues, tired, fresh] = [await createReader(), await createReader(), await createReader(), await createReader()];
+    const weekly = await createReader({ settings: [...ALL, 'week_mail'] });
+    for (const { uid } of [open, filledValues, tired, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [getDate(30), uid]);
     }
     await fillDay(system, open.uid, getDate(8), '1');
     await fillDay(system, weekly.uid, getDate(8), '1');
-    await fillDay(system, filled.uid, getDate(1), '1');
+    await fillDay(system, filledValues.uid, getDate(1), '1');
     await fillDay(system, tired.uid, getDate(9), '1');
     await runTwice(sendUsageReminders);
-    expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
-    for (const me of [filled, tired, fresh, weekly]) expect(subjectsTo(me)).toEqual([]);
+    expect(getSubjects(open)).toEqual(['Heb je een minuut?']);
+    for (const me of [filledValues, tired, fresh, weekly]) expect(getSubjects(me)).toEqual([]);
   });
 });
 
@@ -320,20 +320,20 @@ describe('the mail at the end of a phase', () => {
   } as const;
 
   it('goes once for each phase that a person comes to, on the day after at the latest', async () => {
-    const me = await reader();
+    const me = await createReader();
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
     await runTwice(sendPhaseMails);
-    expect(subjectsTo(me)).toEqual([]);
+    expect(getSubjects(me)).toEqual([]);
     system.clock.pass(7 * DAY);
     await runTwice(sendPhaseMails);
     system.clock.pass(DAY);
     await runTwice(sendPhaseMails);
-    expect(subjectsTo(me)).toEqual(['Er is iets nieuws voor je']);
+    expect(getSubjects(me)).toEqual(['Er is iets nieuws voor je']);
   });
 
   it('stands beside a message in the product, which comes to whoever wants no mail as well', async () => {
-    const unwilling = await reader({ settings: [], isValidated: false });
+    const unwilling = await createReader({ settings: [], isValidated: false });
     const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     expectSuccess(
       await unwilling.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
@@ -345,7 +345,7 @@ describe('the mail at the end of a phase', () => {
     const { rows } = expectSuccess(await unwilling.client.call(defineView(readMessage), MESSAGES));
     const [message, ...others] = rows.filter(({ template }) => template === 'phase');
     expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
-    expect([others, subjectsTo(unwilling)]).toEqual([[], []]);
+    expect([others, getSubjects(unwilling)]).toEqual([[], []]);
   });
 
   it.each([
@@ -355,8 +355,8 @@ describe('the mail at the end of a phase', () => {
     ['opened a week ago', { a_1: '2026-11-02', a_2: '2026-11-02' }, '2026-11-15', null],
     ['begun already', { a_1: '2026-11-03', a_2: '2026-11-09', b_1: '2026-11-09' }, '2026-11-10', null],
     ['nothing done', {}, '2026-11-20', null],
-  ] as const)('%s', (_name, answered, today, expected) => {
-    expect(findNewlyOpenedPhase(programme, { answered }, today)).toBe(expected);
+  ] as const)('%s', (_name, answers, today, expected) => {
+    expect(findNewlyOpenedPhase(programme, { answered: answers }, today)).toBe(expected);
   });
 });
 
@@ -365,7 +365,7 @@ describe('a word about the forum and a badge', () => {
     system.system.jobs.transact(work);
 
   it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
-    const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
+    const [me, unwilling] = [await createReader(), await createReader({ settings: ['daily_mail'] })];
     await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
     expectSuccess(
       await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}`, platform: 'ios' } }),
@@ -378,8 +378,8 @@ describe('a word about the forum and a badge', () => {
       }
     }
     await delivered();
-    expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
-    expect(subjectsTo(unwilling)).toEqual([]);
+    expect(getSubjects(me).sort()).toEqual(['A message for you', 'You have a reply']);
+    expect(getSubjects(unwilling)).toEqual([]);
     const ring = {
       devices: [{ platform: 'ios', token: `toestel ${me.uid}` }],
       text: 'There’s something new for you',
@@ -392,18 +392,18 @@ describe('a word about the forum and a badge', () => {
 describe('a week of a buddy', () => {
   const monday = () => addDays(getMonday(getAmsterdamDate(system.clock.now())), -7);
   /** Creates a user with a buddy in a state, who answered on a day of last week, counted from its Monday. */
-  async function withBuddy(answered: number, state = 'accepted') {
-    const me = await reader();
+  async function withBuddy(answerCount: number, state = 'accepted') {
+    const me = await createReader();
     const email = `${randomUUID()}@example.nl`;
     const { id } = expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     await system.database.pool.query('update buddies set state = $1, answered_at = $2 where id = $3', [
       state,
-      `${addDays(monday(), answered)}T12:00:00Z`,
+      `${addDays(monday(), answerCount)}T12:00:00Z`,
       id,
     ]);
     return { me, buddy: { mail: email } };
   }
-  const startsOn = (uid: number, day: number) =>
+  const readStarts = (uid: number, day: number) =>
     system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
       addDays(monday(), day),
       uid,
@@ -411,13 +411,13 @@ describe('a week of a buddy', () => {
 
   it('is told on the days filled in, without amounts, once to each who said yes', async () => {
     const [{ me, buddy: yes }, { buddy: no }] = [await withBuddy(-20), await withBuddy(-20, 'refused')];
-    await startsOn(me.uid, -30);
+    await readStarts(me.uid, -30);
     for (const days of [-1, 0, 1, 1, 6]) await fillDay(system, me.uid, addDays(monday(), days), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
-    expect(subjectsTo(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
-    expect(subjectsTo(no)).toEqual(['Sam vraagt je iets']);
-    const text = mailsTo(yes).at(-1)?.text ?? '';
+    expect(getSubjects(yes)).toEqual(['Sam vraagt je iets', 'Hoe gaat het met Sam?']);
+    expect(getSubjects(no)).toEqual(['Sam vraagt je iets']);
+    const text = getMails(yes).at(-1)?.text ?? '';
     expect(text).toContain('Vorige week: 3 van de 7 dagen ingevuld.');
     expect(text).not.toMatch(/glazen|alcohol|kanarie|cafe|aandacht/);
     expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
@@ -427,34 +427,34 @@ describe('a week of a buddy', () => {
     ['begun on Tuesday, accepted on Sunday', 1, 6, [1, 3, 5], 'Vorige week: 3 van de 6 dagen ingevuld.'],
     ['begun on Sunday', 6, 6, [6], 'Vorige week is er 1 dag ingevuld.'],
     ['begun on Friday, nothing filled in', 4, 5, [], 'Een berichtje van jou kan deze week veel doen.'],
-  ] as const)('counts only days that could be filled in: %s', async (_, start, answered, filled, displayed) => {
-    const { me, buddy } = await withBuddy(answered);
-    await startsOn(me.uid, start);
-    for (const day of filled) await fillDay(system, me.uid, addDays(monday(), day), '9');
+  ] as const)('counts only days that could be filled in: %s', async (_, start, answers, filledDays, displayedState) => {
+    const { me, buddy } = await withBuddy(answers);
+    await readStarts(me.uid, start);
+    for (const day of filledDays) await fillDay(system, me.uid, addDays(monday(), day), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
-    expect(mailsTo(buddy).at(-1)?.text).toContain(displayed);
+    expect(getMails(buddy).at(-1)?.text).toContain(displayedState);
   });
 
   it.each([
     ['before the buddy said yes', -10, 7],
     ['in which nothing could be filled in', 7, 0],
-  ] as const)('%s is told to nobody', async (_, start, answered) => {
-    const { me, buddy } = await withBuddy(answered);
-    await startsOn(me.uid, start);
+  ] as const)('%s is told to nobody', async (_, start, answers) => {
+    const { me, buddy } = await withBuddy(answers);
+    await readStarts(me.uid, start);
     await delivered();
     await runTwice(sendWeeklyProgress);
-    expect(subjectsTo(buddy)).toEqual(['Sam vraagt je iets']);
+    expect(getSubjects(buddy)).toEqual(['Sam vraagt je iets']);
   });
 });
 
 describe('silence', () => {
   it('of 7 and 21 days brings a word, once each', async () => {
-    const me = await reader();
+    const me = await createReader();
     for (const days of [7, 1, 1, 12]) {
       system.clock.pass(days * DAY);
       await runTwice(sendThinkingOfYou);
     }
-    expect(subjectsTo(me)).toEqual(['We denken aan je', 'We denken aan je']);
+    expect(getSubjects(me)).toEqual(['We denken aan je', 'We denken aan je']);
   });
 });

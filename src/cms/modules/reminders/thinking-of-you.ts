@@ -18,8 +18,8 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
     and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
   const [first, second] = DAYS;
   const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
-  const where = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
-  const selection = { setting: 'daily_mail', where, columns } as const;
+  const condition = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
+  const selection = { setting: 'daily_mail', where: condition, columns } as const;
   await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'daily_mail',

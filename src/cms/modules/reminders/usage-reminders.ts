@@ -15,14 +15,14 @@ const MAX_UNANSWERED = 7;
 /** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(getAmsterdamDate(system.now()), -1);
-  const before = addDays(yesterday, -MAX_UNANSWERED);
-  const where = sql`${isNotReminded(system, getAmsterdamDate(system.now()))} and ${isNotWeekly}
-    and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
+  const previousDays = addDays(yesterday, -MAX_UNANSWERED);
+  const condition = sql`${isNotReminded(system, getAmsterdamDate(system.now()))} and ${isNotWeekly}
+    and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(previousDays)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
-    and (u.registrations_start > ${before}::date or exists (
+    and (u.registrations_start > ${previousDays}::date or exists (
       select 1 from registrations r
-      where r.uid = u.uid and r.date between ${before}::date and ${yesterday}::date))`;
-  await handleEachAccount(system, sweep, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
+      where r.uid = u.uid and r.date between ${previousDays}::date and ${yesterday}::date))`;
+  await handleEachAccount(system, sweep, { setting: 'usage_reminder_mail', where: condition }, async (tx, reader) => {
     const { nl, en } = MAIL_PAGE_PATHS.day;
     await notify(system, tx, reader, {
       setting: 'usage_reminder_mail',

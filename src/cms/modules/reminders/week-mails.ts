@@ -41,13 +41,13 @@ export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null =
   if (!isInTime(now)) return;
   const sentOn = getMonday(getAmsterdamDate(now));
   const monday = addDays(sentOn, -DAYS_IN_WEEK);
-  const where = sql`u.registrations_start < ${sentOn}::date
+  const condition = sql`u.registrations_start < ${sentOn}::date
     and not exists (select from outreach o where o.uid = u.uid and o.monday = ${sentOn}::date)`;
-  const selection = { setting: 'week_mail', where, columns: READINESS } as const;
+  const selection = { setting: 'week_mail', where: condition, columns: READINESS } as const;
   await handleInBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
     const tokens = await createWeekLinks(system, tx, readers, sentOn);
-    const paused = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MAX_UNUSED_LINKS);
-    const isPaused = new Set(paused.map(({ uid }) => uid));
+    const pausedReaders = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MAX_UNUSED_LINKS);
+    const isPaused = new Set(pausedReaders.map(({ uid }) => uid));
     for (const reader of readers) {
       const token = tokens.get(reader.uid);
       if (token === undefined) continue;

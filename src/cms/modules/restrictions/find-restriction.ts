@@ -21,11 +21,11 @@ export async function findRestriction(
   kind: Kind,
 ): Promise<{ readonly until: string | null } | undefined> {
   const isNow = or(isNull(restrictions.until), gte(restrictions.until, getAmsterdamDate(now())));
-  const [found] = await db
+  const [row] = await db
     .select({ until: restrictions.until })
     .from(restrictions)
     .where(and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isNow));
-  return found;
+  return row;
 }
 
 /** Reactivates an account after its suspension has ended; returns the account in its new state. */
@@ -41,12 +41,12 @@ export async function reactivateIfEnded(system: ContentSystem, user: User): Prom
 /** Deletes restrictions that have ended; runs once a day. */
 export async function deleteEndedRestrictions({ database, now }: Context): Promise<void> {
   const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, getAmsterdamDate(now())));
-  const ended = await database.db.select().from(restrictions).where(isOver);
-  for (const { uid, kind } of ended) {
+  const rows = await database.db.select().from(restrictions).where(isOver);
+  for (const { uid, kind } of rows) {
     await database.db.transaction(async (tx) => {
       const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isOver);
-      const dropped = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
-      if (dropped.length > 0 && kind === 'suspended') await reactivateAccount(tx, uid);
+      const rows = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
+      if (rows.length > 0 && kind === 'suspended') await reactivateAccount(tx, uid);
     });
   }
 }
@@ -64,12 +64,12 @@ const toSuspension = ({ text, canObject, answerBefore }: SuspensionReasons) => (
 export async function assertNotRestricted(
   { database, now }: Context,
   { uid, status }: User,
-  explained: SuspensionReasons | null = null,
+  explainedSuspensionReasons: SuspensionReasons | null = null,
 ): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;
   const until = (await findRestriction(database.db, { now }, uid, 'suspended'))?.until ?? null;
-  const detail = explained && toSuspension(explained);
+  const detail = explainedSuspensionReasons && toSuspension(explainedSuspensionReasons);
   if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, detail);
   throw new ApiError(409, 'account-suspended-until', {}, { day: until }, detail);
 }
@@ -77,9 +77,9 @@ export async function assertNotRestricted(
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting remain allowed. */
 export async function assertNotSilenced(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
-  const silenced = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
-  if (!silenced) return;
-  const { until } = silenced;
+  const silencedRestriction = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
+  if (!silencedRestriction) return;
+  const { until } = silencedRestriction;
   const detail = { silenced: { until } };
   if (until === null) throw new ApiError(403, 'forum-silenced', {}, {}, detail);
   throw new ApiError(403, 'forum-silenced-until', {}, { day: until }, detail);

@@ -29,8 +29,8 @@ async function consumeAppCode(
 }
 
 /** Accepts a code of the app or a recovery code; returns false for any other. */
-function consumeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
-  const code = readSecondFactorCode(typed);
+function consumeCode(system: ContentSystem, uid: number, input: string): Promise<boolean> {
+  const code = readSecondFactorCode(input);
   if (!code.ok) return Promise.resolve(false);
   return system.database.db.transaction((tx) =>
     code.value.length === 6
@@ -43,10 +43,10 @@ function consumeCode(system: ContentSystem, uid: number, typed: string): Promise
 export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return runInPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
-    const found = await guess();
-    if (found !== null) {
+    const match = await guess();
+    if (match !== null) {
       await resetFailedAttempts(c, 'second-factor', uid);
-      return found;
+      return match;
     }
     await recordFailedAttempt(c, 'second-factor', uid);
     throw new ValidationFailure([toFieldViolation('code', 'wrong-code', c.var.language)]);
@@ -54,17 +54,17 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
 }
 
 /** Checks the code of a user's second factor; responds with 422 if it is wrong. */
-export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
-  await guardGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, typed)) ? true : null));
+export async function checkCode(c: ApiContext, uid: number, input: string): Promise<void> {
+  await guardGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, input)) ? true : null));
 }
 
 /**
  * Checks the code of a user with a second factor, after the right password: 401 if the code is missing, 422 if it is
  * wrong. Returns true if a code was checked.
  */
-export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<boolean> {
+export async function passSecondFactor(c: ApiContext, user: User, input: string): Promise<boolean> {
   if (!(await requiresCode(c.var.system.database.db, user))) return false;
-  if (typed.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
-  await checkCode(c, user.uid, typed);
+  if (input.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
+  await checkCode(c, user.uid, input);
   return true;
 }

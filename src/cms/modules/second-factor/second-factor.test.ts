@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const STEP = 30_000;
-const codeNow = (secret: string, away = 0) =>
-  generateCode(secret, new Date(system.clock.now().getTime() + away * STEP));
+const getCodeNow = (secret: string, daysAway = 0) =>
+  generateCode(secret, new Date(system.clock.now().getTime() + daysAway * STEP));
 
 describe('a code of the app', () => {
   it('is the one of RFC 6238', () => {
@@ -48,7 +48,7 @@ describe('a code of the app', () => {
     ] as const) {
       const { mail, secret } = await createStaffAccount(system);
       system.clock.pass(5 * STEP);
-      const { result } = await logInAgain(system, mail, codeNow(secret, away));
+      const { result } = await logInAgain(system, mail, getCodeNow(secret, away));
       expect([away, result.ok]).toEqual([away, isTaken]);
     }
   });
@@ -56,30 +56,30 @@ describe('a code of the app', () => {
   it('opens once, and so does no code before it', async () => {
     const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(5 * STEP);
-    const [before, code] = [codeNow(secret, -1), codeNow(secret)];
+    const [previousText, code] = [getCodeNow(secret, -1), getCodeNow(secret)];
     expectSuccess((await logInAgain(system, mail, code)).result);
     expect(expectFailure((await logInAgain(system, mail, code)).result)).toBe(422);
-    expect(expectFailure((await logInAgain(system, mail, before)).result)).toBe(422);
+    expect(expectFailure((await logInAgain(system, mail, previousText)).result)).toBe(422);
     system.clock.pass(STEP);
-    expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
+    expectSuccess((await logInAgain(system, mail, getCodeNow(secret))).result);
   });
 
   it('opens one of two logins at the same moment', async () => {
     const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(STEP);
-    const code = codeNow(secret);
-    const both = await Promise.all([logInAgain(system, mail, code), logInAgain(system, mail, code)]);
-    expect(both.filter(({ result }) => result.ok)).toHaveLength(1);
+    const code = getCodeNow(secret);
+    const results = await Promise.all([logInAgain(system, mail, code), logInAgain(system, mail, code)]);
+    expect(results.filter(({ result }) => result.ok)).toHaveLength(1);
   });
 
   it('can be guessed at ten times in an hour', async () => {
     const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(STEP);
-    const wrong = codeNow(secret, 100);
+    const wrongValue = getCodeNow(secret, 100);
     for (let time = 0; time < 10; time += 1) {
-      expect(expectFailure((await logInAgain(system, mail, wrong)).result)).toBe(422);
+      expect(expectFailure((await logInAgain(system, mail, wrongValue)).result)).toBe(422);
     }
-    expect((await logInAgain(system, mail, codeNow(secret))).result).toMatchObject({
+    expect((await logInAgain(system, mail, getCodeNow(secret))).result).toMatchObject({
       failure: { status: 429, retryAfter: expect.any(Number) },
     });
   });
@@ -113,7 +113,7 @@ describe('staff without a second factor', () => {
     const { client } = await createStaffWithoutFactor(system);
     const first = expectSuccess(await client.call(startSecondFactor, { body: {} }));
     expectSuccess(await client.call(startSecondFactor, { body: {} }));
-    const code = codeNow(first.secret);
+    const code = getCodeNow(first.secret);
     expect(expectFailure(await client.call(confirmSecondFactor, { body: { code } }))).toBe(422);
     expect(expectSuccess(await client.call(getSecondFactor)).since).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('recovery codes', () => {
   it('end where new ones are made, which takes a code', async () => {
     const { mail, secret, recoveryCodes, client } = await createStaffAccount(system);
     expect(expectFailure(await client.call(renewRecoveryCodes, { body: { code: '000000' } }))).toBe(422);
-    expectSuccess(await client.call(renewRecoveryCodes, { body: { code: codeNow(secret) } }));
+    expectSuccess(await client.call(renewRecoveryCodes, { body: { code: getCodeNow(secret) } }));
     expect(expectFailure((await logInAgain(system, mail, recoveryCodes[3])).result)).toBe(422);
   });
 });
@@ -140,27 +140,27 @@ describe('recovery codes', () => {
 describe('another app', () => {
   it('takes a code of the one before, and ends the other sessions', async () => {
     const { mail, secret, client } = await createStaffAccount(system);
-    const other = await logInAgain(system, mail, codeNow(secret));
+    const other = await logInAgain(system, mail, getCodeNow(secret));
     system.clock.pass(STEP);
     expect(expectFailure(await client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
-    const next = await setUpFactor(system, { client } as never, { code: codeNow(secret) });
+    const next = await setUpFactor(system, { client } as never, { code: getCodeNow(secret) });
     expect(expectFailure(await other.client.call(currentUser))).toBe(403);
     expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
-    expect(expectFailure((await logInAgain(system, mail, codeNow(secret))).result)).toBe(422);
-    expectSuccess((await logInAgain(system, mail, codeNow(next.secret))).result);
+    expect(expectFailure((await logInAgain(system, mail, getCodeNow(secret))).result)).toBe(422);
+    expectSuccess((await logInAgain(system, mail, getCodeNow(next.secret))).result);
   });
 
   it('leaves the one before alone until it has shown a code', async () => {
     const { mail, secret, client } = await createStaffAccount(system);
-    expectSuccess(await client.call(startSecondFactor, { body: { code: codeNow(secret) } }));
+    expectSuccess(await client.call(startSecondFactor, { body: { code: getCodeNow(secret) } }));
     system.clock.pass(STEP);
-    expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
+    expectSuccess((await logInAgain(system, mail, getCodeNow(secret))).result);
   });
 });
 
 describe('a nurse', () => {
   /** Creates an approved nurse who is logged in with the password only. */
-  async function newNurse() {
+  async function createNurse() {
     const nurse = await participant(system, { domain: 'guided' });
     await system.database.pool.query('delete from second_factors where uid = $1', [nurse.uid]);
     const browser = createBrowser(system.app, { domain: 'guided' });
@@ -169,24 +169,24 @@ describe('a nurse', () => {
   }
 
   it('sees no client before the second step is set up, and does after it', async () => {
-    const nurse = await newNurse();
+    const nurse = await createNurse();
     expect(expectSuccess(await nurse.client.call(currentUser)).hasSecondFactor).toBe(false);
-    const refused = { failure: { status: 403, message: 'Stel eerst je tweede stap in.' } };
-    expect(await nurse.client.call(getClients, {})).toMatchObject(refused);
-    expect(await nurse.client.call(listSessions)).toMatchObject(refused);
+    const refusal = { failure: { status: 403, message: 'Stel eerst je tweede stap in.' } };
+    expect(await nurse.client.call(getClients, {})).toMatchObject(refusal);
+    expect(await nurse.client.call(listSessions)).toMatchObject(refusal);
     await setUpFactor(system, nurse);
     expect(expectSuccess(await nurse.client.call(getClients, {}))).toMatchObject({ rows: [] });
     expect(expectSuccess(await nurse.client.call(currentUser)).hasSecondFactor).toBe(true);
   });
 
   it('is asked for a code at the next login, and a recovery code will do', async () => {
-    const nurse = await newNurse();
+    const nurse = await createNurse();
     const { secret, recoveryCodes } = await setUpFactor(system, nurse);
     const body = { mail: nurse.mail, password: PASSWORD };
-    const again = createBrowser(system.app, { domain: 'guided' });
-    expect(expectFailure(await again.client.call(login, { body }))).toBe(401);
-    expectSuccess(await again.client.call(login, { body: { ...body, code: codeNow(secret) } }));
-    expectSuccess(await again.client.call(getClients, {}));
+    const newBrowser = createBrowser(system.app, { domain: 'guided' });
+    expect(expectFailure(await newBrowser.client.call(login, { body }))).toBe(401);
+    expectSuccess(await newBrowser.client.call(login, { body: { ...body, code: getCodeNow(secret) } }));
+    expectSuccess(await newBrowser.client.call(getClients, {}));
     const third = createBrowser(system.app, { domain: 'guided' });
     expectSuccess(await third.client.call(login, { body: { ...body, code: recoveryCodes[0] ?? '' } }));
   });
@@ -194,7 +194,7 @@ describe('a nurse', () => {
   it('takes another app by a code of the one before, not by the password', async () => {
     const nurse = await participant(system, { domain: 'guided' });
     expect(expectFailure(await nurse.client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
-    await setUpFactor(system, nurse, { code: codeNow(nurse.secret) });
+    await setUpFactor(system, nurse, { code: getCodeNow(nurse.secret) });
   });
 });
 
@@ -209,8 +209,8 @@ it('keeps neither the secret nor a recovery code readable', async () => {
   const { rows } = await system.database.pool.query(
     'select second_factors::text as row from second_factors union all select recovery_codes::text from recovery_codes',
   );
-  const stored = JSON.stringify(rows);
+  const storedJson = JSON.stringify(rows);
   for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
-    expect(stored).not.toContain(text);
+    expect(storedJson).not.toContain(text);
   }
 });

@@ -29,21 +29,21 @@ export const importSelfTests: ImportPart = {
       const isScore = typeof score === 'number' && Number.isInteger(score) && score >= 0 && score <= MAX_SCORE;
       return isScore ? score : refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
     };
-    const sealed = await Promise.all(
+    const encryptedRows = await Promise.all(
       rows.map(async (row, index) => {
         const isOwnCheck = row.instrument === BUILT_IN_CHECK.instrument;
         const read = isOwnCheck
           ? await readByForm(c, NAME, index, selfCheckBody, row)
           : await readByForm(c, NAME, index, testResultBody, row);
         const { uuid, instrument, version } = read;
-        const own = { uid, uuid };
-        const stored = Array.isArray(read.answers)
+        const ownRow = { uid, uuid };
+        const storedAnswers = Array.isArray(read.answers)
           ? { answers: read.answers, score: readScore(row.score, index) }
           : (read.answers as SelfCheckAnswers);
-        const data = encryptTestAnswers(keys, own, stored);
-        return { ...own, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
+        const data = encryptTestAnswers(keys, ownRow, storedAnswers);
+        return { ...ownRow, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
       }),
     );
-    return { found: sealed.length, keep: async (tx) => (await insertRows(tx, testResults, sealed, 'uuid')).size };
+    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, testResults, encryptedRows, 'uuid')).size };
   },
 };

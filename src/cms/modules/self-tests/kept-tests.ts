@@ -22,8 +22,8 @@ const getPlace = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContex
 });
 
 /** Encrypts the answers for storage. */
-export const encryptTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
-  encryptText(keys, getPlace(own), JSON.stringify(answers));
+export const encryptTestAnswers = (keys: Keyring, test: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
+  encryptText(keys, getPlace(test), JSON.stringify(answers));
 
 /** Decrypts the stored answers of a row. */
 export const decryptTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
@@ -41,17 +41,17 @@ interface TestToStore {
 /** Stores a test once; a retry gets the existing row with its uuid. */
 export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: TestToStore): Promise<Response> {
   const { system } = c.var;
-  const own = { uid: user.uid, uuid: test.uuid };
+  const ownRow = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
-  const row: StoredTest = { ...own, ...test, day, data: encryptTestAnswers(system.keys, own, answers) };
+  const row: StoredTest = { ...ownRow, ...test, day, data: encryptTestAnswers(system.keys, ownRow, answers) };
   return system.database.db.transaction(async (tx) => {
     // Prevents storing for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
-    const [stored] = await tx
+    const [storedRow] = await tx
       .select()
       .from(testResults)
-      .where(and(eq(testResults.uid, own.uid), eq(testResults.uuid, own.uuid)));
-    if (stored) return respondPrivately(c, show(stored));
+      .where(and(eq(testResults.uid, ownRow.uid), eq(testResults.uuid, ownRow.uuid)));
+    if (storedRow) return respondPrivately(c, show(storedRow));
     if (!(await isAsked(tx, day))) throw new ApiError(409, 'test-not-yet');
     await tx.insert(testResults).values({ ...row, createdAt: system.now() });
     return respondPrivately(c, show(row), 201);
@@ -65,13 +65,13 @@ export async function showTestPage(
   show: (row: StoredTest) => object,
 ): Promise<Response> {
   const { db } = c.var.system.database;
-  const isOwn = and(eq(testResults.uid, requireSession(c).uid), condition);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
-  const pager = toPager(c, counted?.total, TESTS_ON_PAGE);
+  const whereOwn = and(eq(testResults.uid, requireSession(c).uid), condition);
+  const [countedRow] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(whereOwn);
+  const pager = toPager(c, countedRow?.total, TESTS_ON_PAGE);
   const rows = await db
     .select()
     .from(testResults)
-    .where(isOwn)
+    .where(whereOwn)
     .orderBy(desc(testResults.day), desc(testResults.uuid))
     .limit(TESTS_ON_PAGE)
     .offset(pager.currentPage * TESTS_ON_PAGE);

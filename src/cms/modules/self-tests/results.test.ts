@@ -32,25 +32,25 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const save = (typed: TypedSelfTest, revision: number) =>
-  editor.client.call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision } });
-const result = (own: object = {}) => ({
+const save = (input: TypedSelfTest, revision: number) =>
+  editor.client.call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision } });
+const createResult = (ownValues: object = {}) => ({
   uuid: randomUUID(),
   instrument: 'proef',
   version: '1',
   answers: [1, 1],
-  ...own,
+  ...ownValues,
 });
-const fill = (me: Person, body = result()) => me.client.call(saveTestResult, { body });
-const getResults = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).rows;
+const fill = (me: Participant, body = createResult()) => me.client.call(saveTestResult, { body });
+const getResults = async (me: Participant) => expectSuccess(await me.client.call(listTestResults, {})).rows;
 
 it('an editor makes a test without code; nobody sees it before an administrator decides, nor after it is changed', async () => {
   const me = await participant(system);
   const english = await participant(system, { language: 'en' });
   const smoker = await participant(system, { domain: 'tobacco' });
-  const offered = async (person: Person) => expectSuccess(await person.client.call(listInstruments, {}));
+  const offer = async (person: Participant) => expectSuccess(await person.client.call(listInstruments, {}));
   expect(
     expectSuccess(await editor.client.call(listSelfTests, {})).map(({ id, isWhole, isCleared }) => [
       id,
@@ -58,21 +58,21 @@ it('an editor makes a test without code; nobody sees it before an administrator 
       isCleared,
     ]),
   ).toEqual(['audit', 'cudit-r', 'dudit', 'ftnd', 'pgsi', 'sds'].map((id) => [id, false, false]));
-  const refused = await save({ ...TYPED_SELF_TEST, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
-  expect(refused.ok ? {} : refused.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
+  const refusal = await save({ ...TYPED_SELF_TEST, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
+  expect(refusal.ok ? {} : refusal.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
   expect(expectSuccess(await save(TYPED_SELF_TEST, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
   expect(expectFailure(await save(TYPED_SELF_TEST, 0))).toBe(409);
-  const titled = async ({ client }: Pick<Person, 'client'>) =>
+  const titled = async ({ client }: Pick<Participant, 'client'>) =>
     expectSuccess(await client.call(listSelfTests, {})).find(({ id }) => id === 'proef')?.title;
   expect(await titled(editor)).toBe('Twee vragen');
   expect(await titled(await openDesk(system, 'editor', 'Mila', 'en'))).toBe('Two questions');
-  expect(await offered(me)).toEqual([]);
+  expect(await offer(me)).toEqual([]);
   expect(expectFailure(await fill(me))).toBe(404);
   const clear = (client: typeof editor.client, revision: number) =>
     client.call(clearSelfTest, { params, body: { ...DECISION, revision } });
   expect(expectFailure(await clear(editor.client, 1))).toBe(403);
   expect(expectSuccess(await clear(administrator.client, 1)).clearance).toMatchObject(DECISION);
-  expect(await offered(me)).toEqual([
+  expect(await offer(me)).toEqual([
     expect.objectContaining({
       id: 'proef',
       title: 'Twee vragen',
@@ -86,13 +86,13 @@ it('an editor makes a test without code; nobody sees it before an administrator 
       ],
     }),
   ]);
-  expect((await offered(english))[0]?.title).toBe('Two questions');
-  expect(await offered(smoker)).toEqual([]);
+  expect((await offer(english))[0]?.title).toBe('Two questions');
+  expect(await offer(smoker)).toEqual([]);
   expectSuccess(await save({ ...TYPED_SELF_TEST, titleNl: 'Nog twee vragen' }, 2));
-  expect(await offered(me)).toEqual([]);
+  expect(await offer(me)).toEqual([]);
   expectSuccess(await clear(administrator.client, 3));
   expectSuccess(await administrator.client.call(withdrawSelfTest, { params }));
-  expect(await offered(me)).toEqual([]);
+  expect(await offer(me)).toEqual([]);
   expectSuccess(await clear(administrator.client, 5));
   const structure = { params: { instrument: 'audit' }, body: { ...DECISION, revision: 0 } };
   expect(expectFailure(await administrator.client.call(clearSelfTest, structure))).toBe(409);
@@ -100,16 +100,16 @@ it('an editor makes a test without code; nobody sees it before an administrator 
 
 it('a result is scored by the server, kept once and sealed, and asked again after its window', async () => {
   const me = await participant(system);
-  const sent = result();
-  const first = expectSuccess(await fill(me, sent));
+  const body = createResult();
+  const first = expectSuccess(await fill(me, body));
   expect(first).toMatchObject({ score: 3, instrument: 'proef', version: '1' });
-  expect(expectSuccess(await fill(me, sent))).toEqual(first);
+  expect(expectSuccess(await fill(me, body))).toEqual(first);
   expect(expectFailure(await fill(me))).toBe(409);
   expect(await getResults(me)).toEqual([first]);
   const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
   expect(rows[0].data).not.toContain('score');
   system.clock.pass(21 * DAY);
-  expect(expectSuccess(await fill(me, result({ answers: [2, 2] }))).score).toBe(7);
+  expect(expectSuccess(await fill(me, createResult({ answers: [2, 2] }))).score).toBe(7);
   expect((await getResults(me)).map(({ score }) => score)).toEqual([7, 3]);
 });
 
@@ -120,9 +120,9 @@ it.each([
   ['another version', { version: '2' }, 409],
   ['a test that is not offered', { instrument: 'audit' }, 404],
   ['a name that is none', { instrument: '../x' }, 400],
-])('refuses %s', async (_name, own, status) => {
+])('refuses %s', async (_name, ownValues, status) => {
   const me = await participant(system);
-  expect(expectFailure(await fill(me, result(own) as ReturnType<typeof result>))).toBe(status);
+  expect(expectFailure(await fill(me, createResult(ownValues) as ReturnType<typeof createResult>))).toBe(status);
   expect(await getResults(me)).toEqual([]);
 });
 

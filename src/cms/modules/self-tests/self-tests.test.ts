@@ -15,25 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
-const check = (own: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...own });
-const save = (me: Person, body = check()) => me.client.call(saveTest, { body });
-const getTests = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).rows;
+const check = (ownValues: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...ownValues });
+const save = (me: Participant, body = check()) => me.client.call(saveTest, { body });
+const getTests = async (me: Participant) => expectSuccess(await me.client.call(listTests, {})).rows;
 
 it('keeps an own check once, however often it is sent', async () => {
   const me = await participant(system);
-  const sent = check();
-  const first = expectSuccess(await save(me, sent));
+  const body = check();
+  const first = expectSuccess(await save(me, body));
   expect(first.answers).toEqual(CHECK.answers);
-  expect(expectSuccess(await save(me, sent))).toEqual(first);
+  expect(expectSuccess(await save(me, body))).toEqual(first);
   expect(await getTests(me)).toEqual([first]);
 });
 
 it('asks the own check once for a moment of the programme, also of two tabs at once', async () => {
   const me = await participant(system);
-  const both = await Promise.all([save(me), save(me)]);
-  expect(both.map((one) => (one.ok ? 'kept' : expectFailure(one))).toSorted()).toEqual([409, 'kept'].toSorted());
+  const results = await Promise.all([save(me), save(me)]);
+  expect(results.map((item) => (item.ok ? 'kept' : expectFailure(item))).toSorted()).toEqual([409, 'kept'].toSorted());
   expect(expectFailure(await save(me))).toBe(409);
   expect(await getTests(me)).toHaveLength(1);
 });
@@ -44,9 +44,9 @@ it.each([
   ['a ruler left open', { answers: { importance: 1, confidence: 2, urge: 3 } }],
   ['a test that is not offered', { instrument: 'audit' }],
   ['another version', { version: '2' }],
-])('refuses %s', async (_name, own) => {
+])('refuses %s', async (_name, ownValues) => {
   const me = await participant(system);
-  expect(expectFailure(await save(me, check(own) as ReturnType<typeof check>))).toBe(400);
+  expect(expectFailure(await save(me, check(ownValues) as ReturnType<typeof check>))).toBe(400);
   expect(await getTests(me)).toEqual([]);
 });
 

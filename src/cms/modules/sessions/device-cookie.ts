@@ -18,9 +18,9 @@ export const encryptDevice = (keys: Keyring, device: KnownDevice): string =>
   encryptBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
 /** Reads the device of a cookie; null if this product did not create it. */
-export function decryptDevice(keys: Keyring, sealed: string): KnownDevice | null {
+export function decryptDevice(keys: Keyring, ciphertext: string): KnownDevice | null {
   try {
-    const device: unknown = JSON.parse(decryptBytes(keys, 'client', BINDING, sealed).toString('utf8'));
+    const device: unknown = JSON.parse(decryptBytes(keys, 'client', BINDING, ciphertext).toString('utf8'));
     if (!isRecord(device) || typeof device.uid !== 'number' || typeof device.id !== 'string') return null;
     return { uid: device.uid, id: device.id };
   } catch {

@@ -31,8 +31,8 @@ const getName = (c: ApiContext) => getDeviceCookieName(isSecure(c));
 
 /** Returns the account of the browser's last login; null for an unknown browser. */
 export function readKnownDevice(c: ApiContext): KnownDevice | null {
-  const sealed = getCookie(c, getName(c));
-  return sealed === undefined ? null : decryptDevice(c.var.system.keys, sealed);
+  const cookie = getCookie(c, getName(c));
+  return cookie === undefined ? null : decryptDevice(c.var.system.keys, cookie);
 }
 
 const readAgent = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
@@ -79,14 +79,14 @@ export function removeBrowserMark(c: ApiContext): void {
 const isDevice = (uid: number, digest: Buffer) => and(eq(knownDevices.uid, uid), eq(knownDevices.digest, digest));
 
 async function dropOldest(tx: Transaction, uid: number): Promise<void> {
-  const isOwn = eq(knownDevices.uid, uid);
-  const newest = tx
+  const whereOwn = eq(knownDevices.uid, uid);
+  const newestRows = tx
     .select({ digest: knownDevices.digest })
     .from(knownDevices)
-    .where(isOwn)
+    .where(whereOwn)
     .orderBy(desc(knownDevices.seenOn))
     .limit(MAX_KNOWN_DEVICES);
-  await tx.delete(knownDevices).where(and(isOwn, notInArray(knownDevices.digest, newest)));
+  await tx.delete(knownDevices).where(and(whereOwn, notInArray(knownDevices.digest, newestRows)));
 }
 
 /**
@@ -101,12 +101,12 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
   if (id === null || digest === null) return;
   markDevice(c, { uid, id });
   const seenOn = getAmsterdamDate(system.now());
-  const known = await system.database.db
+  const knownRows = await system.database.db
     .update(knownDevices)
     .set({ seenOn })
     .where(isDevice(uid, digest))
     .returning({ uid: knownDevices.uid });
-  if (known.length > 0) return;
+  if (knownRows.length > 0) return;
   await system.jobs.transact(async (tx) => {
     const [others] = await tx.select({ count: count() }).from(knownDevices).where(eq(knownDevices.uid, uid));
     await tx.insert(knownDevices).values({ uid, digest, seenOn }).onConflictDoNothing();
@@ -118,9 +118,9 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
 
 /** Deletes known devices of a user; the next login with one of them is mailed again. */
 export async function deleteDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
-  const known = digests.filter((digest) => digest !== null);
-  if (known.length === 0) return;
-  await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
+  const knownDigests = digests.filter((digest) => digest !== null);
+  if (knownDigests.length === 0) return;
+  await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, knownDigests)));
 }
 
 /** Returns the condition for known devices that were not used for 90 days. */

@@ -36,7 +36,7 @@ async function withCode(): Promise<Me> {
 const forgetPassword = ({ uid }: Me) =>
   system.database.pool.query('update users set password_hash = null where uid = $1', [uid]);
 
-async function lockedWithCode(): Promise<Me> {
+async function readLockedWithCode(): Promise<Me> {
   const me = await withCode();
   expectSuccess(await me.client.call(lockSession));
   return me;
@@ -44,7 +44,7 @@ async function lockedWithCode(): Promise<Me> {
 
 describe('a locked login', () => {
   it('opens nothing until the own code opens it', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     expect(expectFailure(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
     expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(false);
     expect(expectSuccess(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code-or-password' });
@@ -59,7 +59,7 @@ describe('a locked login', () => {
     expect(expectSuccess(await me.client.call(getSessionLock)).asks).toBe('password');
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(422);
     expectSuccess(await me.client.call(unlockSession, { body: { password: PASSWORD } }));
-    const other = await lockedWithCode();
+    const other = await readLockedWithCode();
     expectSuccess(await other.client.call(unlockSession, { body: { password: PASSWORD } }));
     expect(await isLocked(other)).toBe(false);
   });
@@ -80,10 +80,10 @@ describe('a locked login', () => {
   });
 
   it('says beside the field that a code is wrong, and ends with the fifth', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     for (let time = 1; time < 5; time += 1) {
-      const wrong = await me.client.call(unlockSession, { body: { code: '111222' } });
-      expect(wrong).toMatchObject({
+      const result = await me.client.call(unlockSession, { body: { code: '111222' } });
+      expect(result).toMatchObject({
         ok: false,
         failure: { status: 422, fields: { code: expect.stringMatching(/klopt niet/) } },
       });
@@ -98,7 +98,7 @@ describe('a locked login', () => {
   });
 
   it('gives no sixth try to many that come at one moment', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     const tries = Array.from({ length: 8 }, () => me.client.call(unlockSession, { body: { code: '111222' } }));
     const statuses = (await Promise.all(tries)).map(expectFailure);
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(4);
@@ -107,7 +107,7 @@ describe('a locked login', () => {
   });
 
   it('begins anew to count once it was opened', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     for (const _round of [1, 2]) {
       for (let time = 0; time < 3; time += 1) {
         expect(expectFailure(await me.client.call(unlockSession, { body: { code: '111222' } }))).toBe(422);
@@ -119,7 +119,7 @@ describe('a locked login', () => {
   });
 
   it('can be ended without opening it, and a full login in its place ends it', async () => {
-    const [me, other] = [await lockedWithCode(), await lockedWithCode()];
+    const [me, other] = [await readLockedWithCode(), await readLockedWithCode()];
     expectSuccess(await me.client.call(logout, {}));
     expect(expectSuccess(await me.client.call(getSessionLock)).isLocked).toBe(false);
     expectSuccess(await other.client.call(login, { body: { mail: other.mail, password: PASSWORD } }));
@@ -136,7 +136,7 @@ describe('a locked login', () => {
   });
 
   it('is opened by nobody from another site, and locked by none', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     for (const path of ['lock', 'unlock']) {
       const answer = await me.fetch(`http://${me.host}/api/nl/sessions/${path}`, {
         method: 'POST',
@@ -149,7 +149,7 @@ describe('a locked login', () => {
   });
 
   it('is that of one browser: elsewhere the person goes on', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     const { createBrowser } = await import('#tests/support/create-browser.ts');
     const phone = createBrowser(system.app);
     expectSuccess(await phone.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
@@ -190,18 +190,18 @@ describe('the own code', () => {
   });
 
   it('is nowhere in the database, the backup and the log, nor is its hash', async () => {
-    const me = await lockedWithCode();
+    const me = await readLockedWithCode();
     for (const code of ['773311', CODE]) await me.client.call(unlockSession, { body: { code } });
     await system.database.pool.query('alter table sessions rename to away');
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
     await system.database.pool.query('alter table away rename to sessions');
     expect(describeFailures(system)).not.toMatch(/480391|773311/);
-    const [stored, backup] = [await dumpDatabase(system), await createBackup(system)];
+    const [storedValue, backup] = [await dumpDatabase(system), await createBackup(system)];
     const { rows } = await system.database.pool.query('select lock_code from users where uid = $1', [me.uid]);
     expect(rows[0]?.lock_code).toMatch(/^v\d+\.[\w-]+$/);
-    for (const place of [stored, backup]) {
-      expect(place).toContain(me.mail);
-      expect(place).not.toMatch(/"480391"|\b480391\b|\b773311\b/);
+    for (const path of [storedValue, backup]) {
+      expect(path).toContain(me.mail);
+      expect(path).not.toMatch(/"480391"|\b480391\b|\b773311\b/);
     }
   });
 });

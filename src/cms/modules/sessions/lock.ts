@@ -45,9 +45,9 @@ function getQuestions({ lockCode, passwordHash }: User, mailed: string | null): 
 /** Returns whether the caller's session is locked, and the method to unlock it. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked, system } = c.var;
-  const asks =
+  const questions =
     locked === null ? null : getQuestions(await findUserOfSession(c, locked), (await findLaunch(system, locked)).code);
-  return respondPrivately(c, { locked: locked !== null, asks });
+  return respondPrivately(c, { locked: locked !== null, asks: questions });
 }
 
 /** Locks the session of a participant; succeeds if it is locked already, or for roles without a lock. */
@@ -60,12 +60,12 @@ export async function lockOwnSession(c: ApiContext): Promise<Response> {
 /** Counts one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
 async function countUnlockAttempt({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, MAX_LOCK_ATTEMPTS));
-  const taken = await database.db
+  const rows = await database.db
     .update(sessions)
     .set({ lockTries: sql`${sessions.lockTries} + 1` })
     .where(isLeft)
     .returning({ tries: sessions.lockTries });
-  return taken[0]?.tries ?? MAX_LOCK_ATTEMPTS + 1;
+  return rows[0]?.tries ?? MAX_LOCK_ATTEMPTS + 1;
 }
 
 async function endLogin(c: ApiContext, session: Session): Promise<never> {
@@ -98,7 +98,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   if (session !== null) return respondEmpty(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
   const user = await findUserOfSession(c, locked);
-  const displayed: SubmittedCredential =
+  const displayedSubmittedCredential: SubmittedCredential =
     body.code === undefined
       ? { field: 'password', text: readPlainText(body, 'password') }
       : { field: 'code', text: readPlainText(body, 'code') };
@@ -106,10 +106,10 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   return runInPasswordSlot(async () => {
     const tries = await countUnlockAttempt(system, locked);
     if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    if (await isCredentialRight(system, user, displayed, launch.code))
+    if (await isCredentialRight(system, user, displayedSubmittedCredential, launch.code))
       return unlockAndRespond(c, locked, user, launch.device);
     if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    throw new ValidationFailure([toFieldViolation(displayed.field, `wrong-lock-${displayed.field}`, c.var.language)]);
+    throw new ValidationFailure([toFieldViolation(displayedSubmittedCredential.field, `wrong-lock-${displayedSubmittedCredential.field}`, c.var.language)]);
   }, 'known');
 }
 

@@ -25,20 +25,20 @@ const isOpen = (c: ApiContext, uid: number) =>
 /** Lists the caller's sessions: this one first, then by last use. */
 export async function showSessions(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const { id: own, uid } = requireFullSession(c);
+  const { id: ownId, uid } = requireFullSession(c);
   const lastSeen = sql`coalesce(${sessions.seenOn}::timestamp, ${sessions.createdAt})`;
   const rows = await db
     .select()
     .from(sessions)
     .where(isOpen(c, uid))
-    .orderBy(desc(eq(sessions.id, own)), desc(lastSeen), desc(sessions.id))
+    .orderBy(desc(eq(sessions.id, ownId)), desc(lastSeen), desc(sessions.id))
     .limit(MAX_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
-  const displayed = rows.map(({ id, browser, system, createdAt, seenOn }) => {
+  const displayedState = rows.map(({ id, browser, system, createdAt, seenOn }) => {
     const since = getAmsterdamDate(createdAt);
-    return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
+    return { id, browser, system, since, last_seen: seenOn ?? since, this: id === ownId };
   });
-  return respondPrivately(c, { sessions: displayed, count: all?.count ?? displayed.length });
+  return respondPrivately(c, { sessions: displayedState, count: all?.count ?? displayedState.length });
 }
 
 /** Ends a session of the user and deletes its known device; another user's session is not found, 404. */
@@ -61,10 +61,10 @@ export async function endOwnSession(c: ApiContext): Promise<Response> {
 export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
   const { id, uid } = requireFullSession(c);
   await c.var.system.database.db.transaction(async (tx) => {
-    const [own] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
+    const [row] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
     await endWeekLinks(tx, uid);
     const endedRows = await endMatchingSessions(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
-    const others = endedRows.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
+    const others = endedRows.filter((device) => device !== null && !(row?.device && device.equals(row.device)));
     await deleteDevices(tx, uid, others);
   });
   return respondEmpty(c);

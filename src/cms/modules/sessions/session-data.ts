@@ -7,11 +7,11 @@ export const sessionData: PersonalData = {
   tables: ['sessions', 'known_devices', 'first_answers'],
   collect: async ({ database }, uid) => {
     const { createdAt: since, expiresAt: until, browser, system, seenOn } = sessions;
-    const own = { browser, system, since, seenOn, until };
-    const known = { seenOn: knownDevices.seenOn };
+    const ownValues = { browser, system, since, seenOn, until };
+    const knownValue = { seenOn: knownDevices.seenOn };
     return {
-      sessions: await database.db.select(own).from(sessions).where(eq(sessions.uid, uid)),
-      knownDevices: await database.db.select(known).from(knownDevices).where(eq(knownDevices.uid, uid)),
+      sessions: await database.db.select(ownValues).from(sessions).where(eq(sessions.uid, uid)),
+      knownDevices: await database.db.select(knownValue).from(knownDevices).where(eq(knownDevices.uid, uid)),
     };
   },
   erase: async (tx, uid) => {

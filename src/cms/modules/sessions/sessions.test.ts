@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36';
 
-const today = () => system.clock.now().toISOString().slice(0, 10);
+const getToday = () => system.clock.now().toISOString().slice(0, 10);
 const getSessions = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
 
 /** Logs in over HTTP with a given user agent; the browser sends its cookies in later calls. */
@@ -45,8 +45,8 @@ describe('where somebody is logged in', () => {
     const { sessions, count } = await getSessions(phone);
     expect(count).toBe(2);
     expect(sessions).toEqual([
-      { id: expect.any(Number), browser: 'chrome', system: 'android', since: today(), lastSeen: today(), isThis: true },
-      { id: expect.any(Number), browser: null, system: null, since: today(), lastSeen: today(), isThis: false },
+      { id: expect.any(Number), browser: 'chrome', system: 'android', since: getToday(), lastSeen: getToday(), isThis: true },
+      { id: expect.any(Number), browser: null, system: null, since: getToday(), lastSeen: getToday(), isThis: false },
     ]);
     const { rows } = await system.database.pool.query('select sessions::text as row from sessions where uid = $1', [
       me.uid,
@@ -56,13 +56,13 @@ describe('where somebody is logged in', () => {
 
   it('tells the last day of use, to the day', async () => {
     const me = await participant(system);
-    const since = today();
+    const since = getToday();
     system.clock.pass(3 * DAY);
     expectSuccess(await me.client.call(currentUser));
-    const [own] = (await getSessions(me)).sessions;
-    expect(own).toMatchObject({ since, lastSeen: today() });
+    const [session] = (await getSessions(me)).sessions;
+    expect(session).toMatchObject({ since, lastSeen: getToday() });
     const { rows } = await system.database.pool.query('select seen_on::text from sessions where uid = $1', [me.uid]);
-    expect(rows).toEqual([{ seen_on: today() }]);
+    expect(rows).toEqual([{ seen_on: getToday() }]);
   });
 
   it('names twenty at most and counts the others', async () => {
@@ -92,7 +92,7 @@ describe('where somebody is logged in', () => {
     await logInWith(createBrowser(system.app), me.mail);
     const { sessions, knownDevices } = expectSuccess(await me.client.call(myData));
     expect(sessions).toContainEqual(expect.objectContaining({ browser: 'chrome', system: 'android' }));
-    expect(knownDevices).toEqual([{ seenOn: today() }, { seenOn: today() }]);
+    expect(knownDevices).toEqual([{ seenOn: getToday() }, { seenOn: getToday() }]);
   });
 });
 
@@ -150,8 +150,8 @@ describe('ending a session', () => {
 
   it('of oneself logs out', async () => {
     const me = await participant(system);
-    const [own] = (await getSessions(me)).sessions;
-    expectSuccess(await me.client.call(endSession, { params: { id: own?.id ?? 0 } }));
+    const [session] = (await getSessions(me)).sessions;
+    expectSuccess(await me.client.call(endSession, { params: { id: session?.id ?? 0 } }));
     expect([...me.cookies.keys()].filter((name) => name.startsWith('SESS'))).toEqual([]);
     expect(expectFailure(await me.client.call(currentUser))).toBe(403);
   });
@@ -232,7 +232,7 @@ describe('deleting the account', () => {
 
 describe('the session of a nurse', () => {
   /** Sends a call every hour of a working day. */
-  async function works(hours: number, { client }: Pick<TestBrowser, 'client'>) {
+  async function isWorking(hours: number, { client }: Pick<TestBrowser, 'client'>) {
     for (let hour = 0; hour < hours; hour += 1) {
       system.clock.pass(HOUR);
       expectSuccess(await client.call(currentUser));
@@ -241,7 +241,7 @@ describe('the session of a nurse', () => {
 
   it('ends twelve hours after the login, however busy it was', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    await works(11, nurse);
+    await isWorking(11, nurse);
     expectSuccess(await nurse.client.call(getClients, {}));
     system.clock.pass(HOUR);
     expect(expectFailure(await nurse.client.call(getClients, {}))).toBe(403);
@@ -255,7 +255,7 @@ describe('the session of a nurse', () => {
 
   it('is shorter than that of staff, which lasts while it is used', async () => {
     const staff = await createStaffAccount(system);
-    await works(13, staff);
+    await isWorking(13, staff);
   });
 });
 
@@ -266,11 +266,11 @@ describe('a login with a device', () => {
 
   /** Returns the mails to an address, after all of them were sent. */
   async function getMails(mail: string): Promise<readonly string[]> {
-    const waiting = async () => {
+    const readWaiting = async () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";
       return (await system.database.pool.query(waits)).rows.length;
     };
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(readWaiting).toBe(0);
     return system.mails.filter(({ to, subject }) => to === mail && subject === NEW_DEVICE).map(({ text }) => text);
   }
 

@@ -150,15 +150,15 @@ function openCheckedSession(
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;
-  const before = c.var.session ?? c.var.locked;
+  const previousSession = c.var.session ?? c.var.locked;
   const device = getLoginDevice(c, user);
   const token = await openCheckedSession(system, await reactivateIfEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);
   await storeDevice(c, user, device);
-  if (before) await closeSession(c, before);
+  if (previousSession) await closeSession(c, previousSession);
   setCookies(c, token, user);
-  const displayed = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
-  const session = await readSession(system, { ...displayed, domain: domain.key });
+  const displayedState = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
+  const session = await readSession(system, { ...displayedState, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
 }

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function set(domain: DomainKey, limits: Partial<SiteLimits>) {
-  const found = expectSuccess(await administrator.call(listSites)).find((site) => site.domain === domain);
-  if (!found) throw new Error(`No site of ${domain}.`);
-  const { domain: _, ...body } = found;
+  const match = expectSuccess(await administrator.call(listSites)).find((site) => site.domain === domain);
+  if (!match) throw new Error(`No site of ${domain}.`);
+  const { domain: _, ...body } = match;
   return administrator.call(saveSite, { params: { domain }, body: { ...body, limits: { ...body.limits, ...limits } } });
 }
 
@@ -32,20 +32,20 @@ afterEach(async () => {
   for (const domain of ['alcohol', 'tobacco'] as const) expectSuccess(await set(domain, NO_LIMITS));
 });
 
-const seen = async (domain: DomainKey) =>
+const markSeen = async (domain: DomainKey) =>
   expectSuccess(await createBrowser(system.app, { domain, language: 'nl' }).client.call(getSiteConfig)).limits;
 
-const refused = (fields: object) => ({ failure: { status: 400, fields } });
-const tooHigh = (maximum: string) => refused({ amount: `Vul een getal in van 0 tot en met ${maximum}.` });
+const refuse = (fields: object) => ({ failure: { status: 400, fields } });
+const tooHigh = (maximum: string) => refuse({ amount: `Vul een getal in van 0 tot en met ${maximum}.` });
 
 describe('the limits of a site', () => {
   it('are of one domain, seen at the next request, and given back by emptying them', async () => {
-    expect(await seen('alcohol')).toEqual(NO_LIMITS);
+    expect(await markSeen('alcohol')).toEqual(NO_LIMITS);
     const limits = { maximum: 12.5, checkFrom: 6, weeksInGroup: 4 };
     expect(expectSuccess(await set('alcohol', limits)).limits).toEqual(limits);
-    expect([await seen('alcohol'), await seen('tobacco')]).toEqual([limits, NO_LIMITS]);
+    expect([await markSeen('alcohol'), await markSeen('tobacco')]).toEqual([limits, NO_LIMITS]);
     expectSuccess(await set('alcohol', { maximum: null }));
-    expect(await seen('alcohol')).toEqual({ ...limits, maximum: null });
+    expect(await markSeen('alcohol')).toEqual({ ...limits, maximum: null });
   });
 
   test.each([
@@ -57,12 +57,12 @@ describe('the limits of a site', () => {
     const result = await set('alcohol', limits);
     const texts = Object.fromEntries(fields.map((field) => [field, expect.any(String)]));
     expect(result).toMatchObject({ failure: { status: 422, fields: texts } });
-    expect(await seen('alcohol')).toEqual(NO_LIMITS);
+    expect(await markSeen('alcohol')).toEqual(NO_LIMITS);
   });
 
   it('are none where nothing is registered', async () => {
     expectSuccess(await set('guided', { maximum: 5, weeksInGroup: 3 }));
-    expect(await seen('guided')).toEqual(NO_LIMITS);
+    expect(await markSeen('guided')).toEqual(NO_LIMITS);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a registration above the maximum of its site', () => {
     expectSuccess(await submitRegistration(person, { date: TODAY, amount: '12,5' }));
     expect(await submitRegistration(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
     expect(await submitRegistration(person, { date: TODAY, amount: '2000', place: 'maan' })).toMatchObject(
-      refused({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
+      refuse({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
     );
     expect((await getDays(person))[TODAY]?.items).toHaveLength(1);
   });
@@ -102,13 +102,13 @@ describe('a registration above the maximum of its site', () => {
 });
 
 describe('a registration that was kept above the maximum and is sent again as a whole', () => {
-  const whole = { date: TODAY, amount: '40', cost: '', place: 'home', company: 'partner', note: 'feest' };
+  const fullContent = { date: TODAY, amount: '40', cost: '', place: 'home', company: 'partner', note: 'feest' };
 
   it('keeps its amount, and takes the place, the company and the note', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
     const { sid: uuid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
-    expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
+    expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: fullContent }));
     const item = { amount: 4000, place: 'home', company: 'partner', note: 'feest' };
     expect((await getDays(person))[TODAY]).toMatchObject({ total: 4000, items: [item] });
   });
@@ -119,7 +119,7 @@ describe('a registration that was kept above the maximum and is sent again as a 
     system.clock.pass(1);
     expectSuccess(await submitRegistration(person, { date: TODAY, amount }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
-    const body = { ...whole, amount };
+    const body = { ...fullContent, amount };
     expect(await person.client.call(updateRegistration, { params: { uuid }, body })).toMatchObject(tooHigh('10'));
     expect((await getDays(person))[TODAY]?.items[0]).toMatchObject({ amount: 4000, note: null });
   });
@@ -129,7 +129,7 @@ describe('a registration that was kept above the maximum and is sent again as a 
     const { sid: uuid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
     const change = (amount: string) =>
-      person.client.call(updateRegistration, { params: { uuid }, body: { ...whole, amount } });
+      person.client.call(updateRegistration, { params: { uuid }, body: { ...fullContent, amount } });
     expectSuccess(await change('10'));
     expect(await change('40')).toMatchObject(tooHigh('10'));
     expect((await getDays(person))[TODAY]?.total).toBe(1000);
@@ -146,10 +146,10 @@ describe('a plan above the maximum of its site', () => {
       const { sid } = expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('12') }));
       expectSuccess(await set(domain, { maximum: 10 }));
       const monday = { monday: 'Vul voor maandag een getal in van 0 tot en met 10.' };
-      expect(await submitPlan(person, { ...plan, usage: createUniformWeek('11') })).toMatchObject(refused(monday));
+      expect(await submitPlan(person, { ...plan, usage: createUniformWeek('11') })).toMatchObject(refuse(monday));
       const change = (usage: string) =>
         person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: createUniformWeek(usage) } });
-      expect(await change('11')).toMatchObject(refused(monday));
+      expect(await change('11')).toMatchObject(refuse(monday));
       expectSuccess(await change('10'));
     },
   );

@@ -47,20 +47,20 @@ export async function checkPartners(
   language: Language,
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > MAX_PARTNERS) {
-    const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
-    return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
+    const errors = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
+    return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
   }
   const input = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await getLogos(
     db,
     input.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );
-  const refused = input.flatMap((partner, at) => {
+  const errors = input.flatMap((partner, index) => {
     const hasLogo = partner.logo === null || logos.has(partner.logo);
-    const found = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
-    return found.map((one) => ({ ...one, wire: `partners.${at}.${one.name}` }));
+    const matches = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
+    return matches.map((item) => ({ ...item, wire: `partners.${index}.${item.name}` }));
   });
-  return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
+  return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
 }
 
 /** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */

@@ -15,11 +15,11 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockSiteSettings, serializeSettings, siteEntryType } from './site-entry-type.ts';
 
 async function readAllSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
-  const stored = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
+  const storedState = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
   return DOMAINS.map((domain) =>
     serializeSettings(
       domain,
-      stored.find((site) => site.domain === domain.key),
+      storedState.find((site) => site.domain === domain.key),
     ),
   );
 }
@@ -32,16 +32,16 @@ export const showSites = async (c: ApiContext): Promise<Response> =>
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
   if (!domain) throw new ApiError(404, 'not-found');
-  const sent = (await readRequest(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
-  const { version, maintenance, hti, energy, ...content } = sent;
+  const request = (await readRequest(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
+  const { version, maintenance, hti, energy, ...content } = request;
   const site = await changeContent(c.var.system, async (tx) => {
-    const before = await lockSiteSettings(tx, domain);
-    assertVersion(before, version);
+    const previousSiteSettings = await lockSiteSettings(tx, domain);
+    assertVersion(previousSiteSettings, version);
     const tags = await publishEntry(tx, siteEntryType, domain.key, { ...content }, getActor(c));
     await updateSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
-    const after = await lockSiteSettings(tx, domain);
-    if (before.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before, after });
-    return { value: after, tags };
+    const nextSiteSettings = await lockSiteSettings(tx, domain);
+    if (previousSiteSettings.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before: previousSiteSettings, after: nextSiteSettings });
+    return { value: nextSiteSettings, tags };
   });
   return respondPrivately(c, site);
 }

@@ -16,12 +16,12 @@ import { readContent } from '../../http/read-request.ts';
 import { checkPartners } from './partners.ts';
 import { getSiteLimits } from './site-row.ts';
 
-type Stored = typeof sites.$inferSelect;
+type SiteRow = typeof sites.$inferSelect;
 /** Versioned content of the settings. Maintenance, HTI and energy are switches, which are not content. */
-type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
+type SiteBody = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
 
 /** Serializes the settings of a site for the desk. */
-export function serializeSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
+export function serializeSettings({ key }: Domain, site: SiteRow | undefined): SiteSettings {
   return withVersion({
     domain: key,
     name: site?.name ?? null,
@@ -38,7 +38,7 @@ export function serializeSettings({ key }: Domain, site: Stored | undefined): Si
 }
 
 /** Returns the texts of the cookie question to store; a language without texts uses the default texts. */
-function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
+function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<SiteBody, 'cookieTexts'>) {
   const input = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];
     return texts && texts.title !== '' ? [[language, texts] as const] : [];
@@ -47,7 +47,7 @@ function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 
 }
 
 function getDomainByKey(key: string): Domain {
-  const domain = DOMAINS.find((one) => one.key === key);
+  const domain = DOMAINS.find((domain) => domain.key === key);
   if (!domain) throw new ApiError(404, 'not-found');
   return domain;
 }
@@ -59,19 +59,19 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
   return serializeSettings(domain, site);
 }
 
-async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {
+async function write(tx: Transaction, domain: Domain, sentMail: SiteBody, { language }: Actor): Promise<void> {
   const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
   const form = createSiteForm(domain.registration);
-  const typed = toSiteFormValues(sent);
-  const partners = await checkPartners(tx, sent.partners, language);
-  const violations = [...listFormViolations(form, typed, options), ...partners.violations];
+  const input = toSiteFormValues(sentMail);
+  const partners = await checkPartners(tx, sentMail.partners, language);
+  const violations = [...listFormViolations(form, input, options), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
-  const { name, limits, ...read } = toSite(form.read(typed));
+  const { name, limits, ...read } = toSite(form.read(input));
   await updateSite(tx, domain.key, {
     name,
-    isLoginOnly: sent.loginOnly,
-    hasSupportPopup: sent.supportPopup,
-    hasStopDate: sent.stopDate,
+    isLoginOnly: sentMail.loginOnly,
+    hasSupportPopup: sentMail.supportPopup,
+    hasStopDate: sentMail.stopDate,
     ...limits,
     cookieTexts: toStoredCookieTexts(domain, read),
     partners: partners.given,
@@ -95,9 +95,9 @@ export const siteEntryType: WholeEntryType = {
       } = await lockSiteSettings(tx, getDomainByKey(key));
       return content;
     },
-    write: async (tx, key, content, by) => {
-      const sent = await readContent(content, siteContent, by.language);
-      await write(tx, getDomainByKey(key), sent as unknown as Sent, by);
+    write: async (tx, key, content, actor) => {
+      const sentContent = await readContent(content, siteContent, actor.language);
+      await write(tx, getDomainByKey(key), sentContent as unknown as SiteBody, actor);
       return [CONFIG_TAG];
     },
   },

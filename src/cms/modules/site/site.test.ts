@@ -119,14 +119,14 @@ test.each([
   ['a logo that is not there', { logo: crypto.randomUUID() }, 'partners.0.logo'],
   ['a logo that is no id', { logo: 'logo.png' }, 'partners.0.logo'],
 ])('a partner with %s is refused', async (_what, change, field) => {
-  const refused = setPartners(content.system, 'alcohol', [{ ...partner, ...change }]);
-  await expect(refused).rejects.toMatchObject({ violations: [{ field }] });
+  const rejection = setPartners(content.system, 'alcohol', [{ ...partner, ...change }]);
+  await expect(rejection).rejects.toMatchObject({ violations: [{ field }] });
   expect((await getSite('alcohol')).site.partners).toEqual([]);
 });
 
 test('more partners than a footer holds are refused', async () => {
-  const refused = setPartners(content.system, 'alcohol', Array(51).fill(partner));
-  await expect(refused).rejects.toMatchObject({ violations: [{ field: 'partners' }] });
+  const rejection = setPartners(content.system, 'alcohol', Array(51).fill(partner));
+  await expect(rejection).rejects.toMatchObject({ violations: [{ field: 'partners' }] });
   expect((await getSite('alcohol')).site.partners).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ let system: TestSystem;
 let server: Server;
 let issuer: string;
 let environment: Record<string, string>;
-let own: CryptoKey;
+let cryptoKey: CryptoKey;
 let foreign: CryptoKey;
 /** The id token in the response of the token endpoint. */
 let idToken = '';
@@ -24,7 +24,7 @@ let misbehave: ((res: ServerResponse, path: string) => boolean) | null = null;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
-  own = pair.privateKey;
+  cryptoKey = pair.privateKey;
   foreign = (await generateKeyPair('RS256')).privateKey;
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'een', alg: 'RS256', use: 'sig' };
   server = createServer((req, res) => {
@@ -69,8 +69,8 @@ interface Hostile {
 }
 
 /** Returns from the issuer with the id token that it makes. */
-async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile, by = system) {
-  const browser = createBrowser(by.app);
+async function comeBack({ claims = {}, sign = signedBy(() => cryptoKey) }: Hostile, actor = system) {
+  const browser = createBrowser(actor.app);
   const url = new URL(expectSuccess(await browser.client.call(getSignOnUrl)).redirect);
   const now = Math.floor(Date.now() / 1_000);
   const all = {
@@ -137,7 +137,7 @@ describe('a sign-on', () => {
       expect(await comeBack({})).toEqual(['/inloggen?sso=mislukt', false]);
       expect(system.refused).toHaveLength(1);
       for (const path of ['/jwks', '/.well-known/openid-configuration']) {
-        misbehave = (res, requested) => requested === path && behaviour(res, requested);
+        misbehave = (res, argument) => argument === path && behaviour(res, argument);
         const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
         const { client } = createBrowser(fresh.app);
         if (path === '/jwks') expect(await comeBack({}, fresh)).toEqual(['/inloggen?sso=mislukt', false]);

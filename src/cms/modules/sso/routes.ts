@@ -80,13 +80,13 @@ async function showUrl(c: ApiContext): Promise<Response> {
 /** Returns the reason of a failed sign-on: the code of its error, which does not identify a user. */
 const getFailureReason = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
-async function identify(c: ApiContext, started: SignOnSecrets, language: Language) {
+async function identify(c: ApiContext, signOnSecrets: SignOnSecrets, language: Language) {
   const { system, domain } = c.var;
   const came = new URL(toRedirectUri(c, domain.key));
   came.search = new URL(c.req.url).search;
   came.searchParams.delete('_format');
   const expectedState = c.req.query('state') ?? '';
-  const checks = { pkceCodeVerifier: started.verifier, expectedNonce: started.nonce, expectedState };
+  const checks = { pkceCodeVerifier: signOnSecrets.verifier, expectedNonce: signOnSecrets.nonce, expectedState };
   const tokens = await oidc.authorizationCodeGrant(await readProvider(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
   // All users without a subject would share one account.
@@ -109,21 +109,21 @@ async function handleReturn(c: ApiContext): Promise<Response> {
     c.var.system.log({ event: 'arrival-refused', by: 'sign-on', reason });
     return c.redirect(toSsoLoginAddress(language, destination, true), 303);
   };
-  const found = await identify(c, started, language).catch((error: unknown) =>
+  const match = await identify(c, started, language).catch((error: unknown) =>
     isNotOpened(error) ? 'closed' : getFailureReason(error),
   );
-  if (found === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);
-  if (typeof found === 'string') return fail(found);
-  if (found.user.status !== 'active') return fail('account closed');
+  if (match === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);
+  if (typeof match === 'string') return fail(match);
+  if (match.user.status !== 'active') return fail('account closed');
   try {
-    await startSession(c, found.user, false);
+    await startSession(c, match.user, false);
   } catch (error) {
     if (error instanceof ApiError) return fail('account closed');
     throw error;
   }
   removeLogoutMark(c);
   return c.redirect(
-    found.isNew ? toSsoScreenAddress('welcome', language) : (destination ?? toSsoScreenAddress('programme', language)),
+    match.isNew ? toSsoScreenAddress('welcome', language) : (destination ?? toSsoScreenAddress('programme', language)),
     303,
   );
 }

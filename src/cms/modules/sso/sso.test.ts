@@ -34,7 +34,7 @@ async function signOn(browser: TestBrowser, name: string): Promise<string> {
   return logInAtProvider(redirect, name, provider.issuer);
 }
 
-async function comeBack(browser: TestBrowser, url: string): Promise<string | null> {
+async function readComeBack(browser: TestBrowser, url: string): Promise<string | null> {
   const search = [...new URL(url).searchParams];
   const response = await browser.fetch(`http://${browser.host}/api/oauth/callback?${new URLSearchParams(search)}`, {
     redirect: 'manual',
@@ -43,9 +43,9 @@ async function comeBack(browser: TestBrowser, url: string): Promise<string | nul
   return response.headers.get('location');
 }
 
-async function arrival(name: string, domain: DomainKey = 'alcohol') {
+async function readArrival(name: string, domain: DomainKey = 'alcohol') {
   const browser = createBrowser(system.app, { domain });
-  const page = await comeBack(browser, await signOn(browser, name));
+  const page = await readComeBack(browser, await signOn(browser, name));
   return { ...browser, page, user: expectSuccess(await browser.client.call(currentUser)) };
 }
 
@@ -64,50 +64,50 @@ describe('single sign-on', () => {
   });
 
   it('opens the same account at every arrival in a domain, with an anonymous name and a placeholder address', async () => {
-    const first = await arrival('vogel');
+    const first = await readArrival('vogel');
     expect(first.page).toBe('/welkom');
     expect(first.user).toMatchObject({ role: 'sso_client', name: expect.stringMatching(/^anoniem-\w{8}$/) });
     expect(first.user.mail).toMatch(/@anoniem\.invalid$/);
-    const second = await arrival('vogel');
+    const second = await readArrival('vogel');
     expect(second.page).toBe('/programma');
     expect(second.user.uid).toBe(first.user.uid);
-    expect((await arrival('vogel', 'gambling')).user.uid).not.toBe(first.user.uid);
-    expect((await arrival('spreeuw')).user.uid).not.toBe(first.user.uid);
+    expect((await readArrival('vogel', 'gambling')).user.uid).not.toBe(first.user.uid);
+    expect((await readArrival('spreeuw')).user.uid).not.toBe(first.user.uid);
   });
 
   it('never comes into an account that happens to have the same address', async () => {
     const owner = await participant(system, { mail: 'zelfde@example.nl' });
-    expect((await arrival('merel')).user.uid).not.toBe(owner.uid);
+    expect((await readArrival('merel')).user.uid).not.toBe(owner.uid);
   });
 
   it('refuses an answer that comes to another browser, twice, late, or to another domain', async () => {
     const [mine, thief] = [createBrowser(system.app), createBrowser(system.app)];
     const url = await signOn(mine, 'ekster');
-    expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
-    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
-    for (const [name, value] of mine.cookies) elsewhere.cookies.set(name, value);
-    expect(await comeBack(elsewhere, url)).toBe('/inloggen?sso=mislukt');
+    expect(await readComeBack(thief, url)).toBe('/inloggen?sso=mislukt');
+    const otherSession = createBrowser(system.app, { domain: 'gambling' });
+    for (const [name, value] of mine.cookies) otherSession.cookies.set(name, value);
+    expect(await readComeBack(otherSession, url)).toBe('/inloggen?sso=mislukt');
     const saved = new Map(mine.cookies);
-    expect(await comeBack(mine, url)).toBe('/welkom');
+    expect(await readComeBack(mine, url)).toBe('/welkom');
     for (const [name, value] of saved) thief.cookies.set(name, value);
-    expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
+    expect(await readComeBack(thief, url)).toBe('/inloggen?sso=mislukt');
     const late = createBrowser(system.app);
     const lateUrl = await signOn(late, 'ekster');
     system.clock.pass(11 * 60_000);
-    expect(await comeBack(late, lateUrl)).toBe('/inloggen?sso=mislukt');
-    for (const browser of [thief, elsewhere, late]) {
+    expect(await readComeBack(late, lateUrl)).toBe('/inloggen?sso=mislukt');
+    for (const browser of [thief, otherSession, late]) {
       expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
     }
   });
 
   it('opens nothing where the account is blocked meanwhile', async () => {
-    const { user } = await arrival('roodborst');
+    const { user } = await readArrival('roodborst');
     const browser = createBrowser(system.app);
     const url = await signOn(browser, 'roodborst');
     const page = await runDuringChange(
       system,
       (tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.uid, user.uid)),
-      () => comeBack(browser, url),
+      () => readComeBack(browser, url),
     );
     expect([page, expectSuccess(await browser.client.call(getLoginStatus))]).toEqual(['/inloggen?sso=mislukt', false]);
   });
@@ -117,7 +117,7 @@ describe('single sign-on', () => {
       const browser = createBrowser(system.app);
       const url = new URL(await signOn(browser, 'kraai'));
       for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
-      expect(await comeBack(browser, url.href)).toBe('/inloggen?sso=mislukt');
+      expect(await readComeBack(browser, url.href)).toBe('/inloggen?sso=mislukt');
     }
   });
 });
@@ -127,18 +127,18 @@ describe('a sign-on of one browser', () => {
     const browser = createBrowser(system.app);
     const first = await signOn(browser, 'winterkoning');
     const second = await signOn(browser, 'winterkoning');
-    expect(await comeBack(browser, first)).toBe('/welkom');
-    expect(await comeBack(browser, second)).toBe('/programma');
+    expect(await readComeBack(browser, first)).toBe('/welkom');
+    expect(await readComeBack(browser, second)).toBe('/programma');
     expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(true);
-    expect(await comeBack(browser, second)).toBe('/inloggen?sso=mislukt');
+    expect(await readComeBack(browser, second)).toBe('/inloggen?sso=mislukt');
   });
 
   it('leads to the page that was asked for, and never to another host, the logout or a call', async () => {
-    await arrival('putter');
+    await readArrival('putter');
     const lead = async (destination: string) => {
       const browser = createBrowser(system.app);
       const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl, { destination }));
-      return comeBack(browser, await logInAtProvider(redirect, 'putter', provider.issuer));
+      return readComeBack(browser, await logInAtProvider(redirect, 'putter', provider.issuer));
     };
     expect(await lead('/kalender?maand=2026-10')).toBe('/kalender?maand=2026-10');
     for (const foreign of ['https://elders.example.nl/', '//elders.example.nl', '/user/logout', '/api/user/1', 'x'])
@@ -149,29 +149,29 @@ describe('a sign-on of one browser', () => {
     const browser = createBrowser(system.app);
     const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl, { destination: '/kalender' }));
     const state = new URL(redirect).searchParams.get('state') ?? '';
-    const back = `http://x/?${new URLSearchParams({ error: 'access_denied', state })}`;
-    expect(await comeBack(browser, back)).toBe('/inloggen?destination=%2Fkalender');
-    expect(await comeBack(browser, back)).toBe('/inloggen?sso=mislukt');
+    const backHref = `http://x/?${new URLSearchParams({ error: 'access_denied', state })}`;
+    expect(await readComeBack(browser, backHref)).toBe('/inloggen?destination=%2Fkalender');
+    expect(await readComeBack(browser, backHref)).toBe('/inloggen?sso=mislukt');
   });
 
   it('has the provider ask who it is after a logout here, until somebody logged in', async () => {
-    const me = await arrival('kneu');
-    const prompt = async () => {
+    const me = await readArrival('kneu');
+    const readPrompt = async () => {
       const { redirect } = expectSuccess(await me.client.call(getSignOnUrl));
       return [new URL(redirect).searchParams.get('prompt'), redirect] as const;
     };
-    expect((await prompt())[0]).toBe(null);
+    expect((await readPrompt())[0]).toBe(null);
     expectSuccess(await me.client.call(logout));
-    const [requested, redirect] = await prompt();
-    expect(requested).toBe('login');
-    expect(await comeBack(me, await logInAtProvider(redirect, 'vink', provider.issuer))).toBe('/welkom');
-    expect((await prompt())[0]).toBe(null);
+    const [argument, redirect] = await readPrompt();
+    expect(argument).toBe('login');
+    expect(await readComeBack(me, await logInAtProvider(redirect, 'vink', provider.issuer))).toBe('/welkom');
+    expect((await readPrompt())[0]).toBe(null);
   });
 });
 
 describe('somebody who came by single sign-on', () => {
   it('changes no password, and the address by the simple form without one', async () => {
-    const me = await arrival('uil');
+    const me = await readArrival('uil');
     const params = { uid: me.user.uid };
     const body = { newPassword: 'maan en 7 sterren', currentPassword: 'x' };
     expect(expectFailure(await me.client.call(updateUser, { params, body }))).toBe(403);

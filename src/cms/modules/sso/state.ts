@@ -37,11 +37,11 @@ function setStates(c: ApiContext, states: readonly string[]): void {
 export async function storeSignOnState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
   const stateHash = toHash(state);
-  const sealed = encryptText(system.keys, getSealContext(stateHash), JSON.stringify(secrets));
+  const text = encryptText(system.keys, getSealContext(stateHash), JSON.stringify(secrets));
   const expiresAt = addSeconds(system.now(), SECONDS);
   await system.database.db
     .insert(signOns)
-    .values({ stateHash, domain: domain.key, language, secrets: sealed, expiresAt });
+    .values({ stateHash, domain: domain.key, language, secrets: text, expiresAt });
   setStates(c, [...readOpenStates(c), state]);
 }
 
@@ -52,15 +52,15 @@ export async function claimSignOnState(c: ApiContext, state: string) {
   if (!open.includes(state)) return null;
   setStates(
     c,
-    open.filter((one) => one !== state),
+    open.filter((item) => item !== state),
   );
   const stateHash = toHash(state);
-  const isOurs = and(eq(signOns.stateHash, stateHash), eq(signOns.domain, domain.key));
-  const [taken] = await system.database.db
+  const condition = and(eq(signOns.stateHash, stateHash), eq(signOns.domain, domain.key));
+  const [row] = await system.database.db
     .delete(signOns)
-    .where(and(isOurs, gt(signOns.expiresAt, system.now())))
+    .where(and(condition, gt(signOns.expiresAt, system.now())))
     .returning();
-  if (!taken) return null;
-  const secrets: SignOnSecrets = JSON.parse(decryptText(system.keys, getSealContext(stateHash), taken.secrets));
-  return { language: taken.language, ...secrets };
+  if (!row) return null;
+  const secrets: SignOnSecrets = JSON.parse(decryptText(system.keys, getSealContext(stateHash), row.secrets));
+  return { language: row.language, ...secrets };
 }

@@ -22,8 +22,8 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
   const isAtWork = and(isNull(users.domain), eq(users.role, 'administrator'), eq(users.status, 'active'));
   const [administrator] = await tx.select({ uid: users.uid }).from(users).where(isAtWork).limit(1);
   if (administrator) return false;
-  const works = and(isNull(staffLinks.uid), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
-  const [link] = await tx.select({ digest: staffLinks.digest }).from(staffLinks).where(works).limit(1);
+  const condition = and(isNull(staffLinks.uid), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
+  const [link] = await tx.select({ digest: staffLinks.digest }).from(staffLinks).where(condition).limit(1);
   return link === undefined;
 }
 

@@ -53,7 +53,7 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffReq
     if (!name.ok) refuse('name', name.error);
     const mail = isAnybodys ? readMailChange(c, readPlainText(body, 'mail'), '', refuse) : '';
     const password = readPasswordChange(c, readPlainText(body, 'pass'), refuse);
-    const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
+    const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail: mail ?? '', password: password ?? '', language };
   });
 }
@@ -65,11 +65,11 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffReq
  */
 async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, request: StaffRequest): Promise<User> {
   const { system } = c.var;
-  const { validated: known } = await findAddressAccounts(tx, STAFF, request.mail);
-  if (!known) return createStaff(system, tx, { ...request, role: 'administrator' });
-  await deleteFactor(tx, known.uid);
-  await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));
-  return lockUser(tx, known.uid);
+  const { validated: knownValue } = await findAddressAccounts(tx, STAFF, request.mail);
+  if (!knownValue) return createStaff(system, tx, { ...request, role: 'administrator' });
+  await deleteFactor(tx, knownValue.uid);
+  await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, knownValue.uid));
+  return lockUser(tx, knownValue.uid);
 }
 
 /** Sets name and password by a link, once. A user without a second factor then has to set one up first. */

@@ -27,20 +27,20 @@ export async function createStaffLink(tx: Transaction, uid: number | null, now: 
 
 /** Finds a valid link: not used, not replaced and not expired. */
 export async function findStaffLink(db: Orm | Transaction, token: string, now: Date): Promise<StaffLink | undefined> {
-  const works = and(isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
+  const condition = and(isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
   const [link] = await db
     .select()
     .from(staffLinks)
-    .where(and(eq(staffLinks.digest, toDigest(token)), works));
+    .where(and(eq(staffLinks.digest, toDigest(token)), condition));
   return link;
 }
 
 /** Marks a link as used; returns false if another request was first. */
 export async function consumeStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
-  const spent = await tx
+  const spentRows = await tx
     .update(staffLinks)
     .set({ usedAt: now })
     .where(and(eq(staffLinks.digest, digest), isNull(staffLinks.usedAt)))
     .returning({ uid: staffLinks.uid });
-  return spent.length > 0;
+  return spentRows.length > 0;
 }

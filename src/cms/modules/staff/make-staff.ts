@@ -23,11 +23,11 @@ export async function createStaff(
   const moment = now();
   const today = getAmsterdamDate(moment);
   const moments = { createdAt: moment, changedAt: moment, activeAt: moment };
-  const [made] = await tx
+  const [row] = await tx
     .insert(users)
     .values({ ...staff, ...moments, domain: null, status: 'pending', registrationsStart: today, programStart: today })
     .returning();
-  if (!made) throw new Error('The staff account was not created.');
-  await claimAddress(tx, STAFF, made.mail, made.uid);
-  return made;
+  if (!row) throw new Error('The staff account was not created.');
+  await claimAddress(tx, STAFF, row.mail, row.uid);
+  return row;
 }

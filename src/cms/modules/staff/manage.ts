@@ -30,26 +30,26 @@ import { createStaff } from './make-staff.ts';
 import { assertNotLast, lockMember, serializeMember } from './members.ts';
 import { mailStaffLink } from './staff-mails.ts';
 
-const readRole = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
+const readRole = (raw: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === raw);
 
 /** Creates an account and mails its user a link. */
 export async function handleInvite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, invitation);
-  const requested = collectViolations(c, STAFF_FORM, (refuse) => {
+  const requestedViolations = collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = readMailChange(c, readPlainText(body, 'mail'), '', refuse) ?? '';
-    const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
+    const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail, language, role: readRole(body.role) ?? 'editor' };
   });
   try {
-    const made = await system.jobs.transact(async (tx) => {
-      const user = await createStaff(system, tx, requested);
+    const result = await system.jobs.transact(async (tx) => {
+      const user = await createStaff(system, tx, requestedViolations);
       await mailStaffLink(system, tx, user);
       return user;
     });
-    return respondPrivately(c, serializeMember(made, false), 201);
+    return respondPrivately(c, serializeMember(result, false), 201);
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;
     throw new ValidationFailure([toFieldViolation('mail', 'address-of-staff', c.var.language)]);
@@ -64,8 +64,8 @@ const getStatus = (user: User, state: unknown): User['status'] => {
 };
 
 /** Saves the limits of an editor; effective from the next request. */
-async function storeRights(tx: Transaction, uid: number, sent: EditorRights): Promise<void> {
-  const rights = { domains: [...sent.domains], languages: [...sent.languages], mayPublish: sent.mayPublish };
+async function storeRights(tx: Transaction, uid: number, editorRights: EditorRights): Promise<void> {
+  const rights = { domains: [...editorRights.domains], languages: [...editorRights.languages], mayPublish: editorRights.mayPublish };
   await tx
     .insert(staffRights)
     .values({ uid, ...rights })
@@ -77,7 +77,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, change);
-  const changed = await system.database.db.transaction(async (tx) => {
+  const changes = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     const role = readRole(body.role) ?? user.role;
     const status = getStatus(user, body.state);
@@ -89,7 +89,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     const [rights] = await tx.select().from(staffRights).where(eq(staffRights.uid, uid));
     return { user: { ...user, role, status }, rights };
   });
-  const { user, rights } = changed;
+  const { user, rights } = changes;
   return respondPrivately(c, serializeMember(user, await requiresCode(system.database.db, user), rights));
 }
 

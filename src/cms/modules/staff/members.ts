@@ -37,7 +37,7 @@ export async function listMembers(c: ApiContext): Promise<Response> {
   });
 }
 
-const isStaffRole = (role: string) => STAFF_ROLES.some((known) => known === role);
+const isStaffRole = (role: string) => STAFF_ROLES.some((candidate) => candidate === role);
 
 /** Lock number that serialises changes by administrators: two who demote each other would leave none. */
 const LOCK = 7_204_502;
@@ -61,6 +61,6 @@ export async function assertNotLast(tx: Transaction, uid: number): Promise<void>
   const isAdministrator = and(isNull(users.domain), eq(users.role, 'administrator'));
   const isAtWork = and(isAdministrator, eq(users.status, 'active'), isNotNull(users.passwordHash));
   const administrators = await tx.select({ uid: users.uid }).from(users).where(isAtWork);
-  const others = administrators.filter((one) => one.uid !== uid);
+  const others = administrators.filter((administrator) => administrator.uid !== uid);
   if (others.length === 0 && administrators.length > 0) throw new ApiError(409, 'last-administrator');
 }

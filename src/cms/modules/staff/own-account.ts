@@ -26,7 +26,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
     if (!read.ok) refuse('name', read.error);
     return read.ok ? read.value : '';
   });
-  const language = LANGUAGES.find((known) => known === body.language) ?? user.language;
+  const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? user.language;
   const set = { name, language, changedAt: system.now() };
   await system.database.db.update(users).set(set).where(eq(users.uid, user.uid));
   return showOwnUser(c, { ...user, ...set });
@@ -43,8 +43,8 @@ export async function changePassword(c: ApiContext): Promise<Response> {
   await confirmPassword(c, user, readPlainText(body, 'current'), 'current');
   const passwordHash = await runInPasswordSlot(() => hashPassword(password ?? ''));
   await system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, user.uid);
-    if (before.passwordHash !== user.passwordHash) refusePassword(c, 'current');
+    const previousUser = await lockUser(tx, user.uid);
+    if (previousUser.passwordHash !== user.passwordHash) refusePassword(c, 'current');
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid, requireSession(c).id);
     await mailPasswordChanged(system, tx, user);

@@ -7,8 +7,8 @@ import { wrapValue } from '../../http/wrap.ts';
 /** Serializes the limits of an editor, so that the desk offers only allowed actions; no field for other roles. */
 export const serializeRights: AccountFields = async ({ database }, { uid, role }) => {
   if (role !== 'editor') return {};
-  const [own] = await database.db.select().from(staffRights).where(eq(staffRights.uid, uid));
-  const { domains, languages, mayPublish } = own ?? EVERY_RIGHT;
+  const [row] = await database.db.select().from(staffRights).where(eq(staffRights.uid, uid));
+  const { domains, languages, mayPublish } = row ?? EVERY_RIGHT;
   return {
     field_may_publish: wrapValue(mayPublish),
     field_edited_domains: domains.flatMap(wrapValue),

@@ -63,18 +63,18 @@ describe('the first administrator', () => {
 
   it('uses it once, within an hour; an older one has ended', async () => {
     const { client } = deskBrowser(system);
-    const old = getToken(await createAdministratorLink(system.system));
+    const oldToken = getToken(await createAdministratorLink(system.system));
     const late = getToken(await createAdministratorLink(system.system));
-    expect(expectFailure(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
+    expect(expectFailure(await client.call(checkStaffLink, { body: { token: oldToken } }))).toBe(400);
     system.clock.pass(HOUR);
     expect(expectFailure(await client.call(startStaffAccount, asked(late, 'robin@example.nl')))).toBe(400);
     const token = getToken(await createAdministratorLink(system.system));
     expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
-    const [one, other] = await Promise.all([
+    const [item, other] = await Promise.all([
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'een@example.nl')),
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'ander@example.nl')),
     ]);
-    expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
+    expect([item.ok, other.ok].filter(Boolean)).toHaveLength(1);
     expect(expectFailure(await client.call(startStaffAccount, asked(token, 'robin@example.nl')))).toBe(400);
   });
 
@@ -140,9 +140,9 @@ describe('logging in', () => {
   it('can be tried ten times from one machine', async () => {
     const { mail } = await createStaffAccount(system);
     const { client } = deskBrowser(system);
-    const wrong = { body: { mail, password: 'fout 1 woord' } };
+    const wrongInput = { body: { mail, password: 'fout 1 woord' } };
     for (let time = 0; time < 10; time += 1) {
-      expect(expectFailure(await client.call(loginStaff, wrong))).toBe(400);
+      expect(expectFailure(await client.call(loginStaff, wrongInput))).toBe(400);
     }
     expect(expectFailure(await client.call(loginStaff, { body: { mail, password: PASSWORD } }))).toBe(429);
     expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
@@ -160,13 +160,13 @@ describe('logging in', () => {
 });
 
 describe('an administrator', () => {
-  const invited = { name: 'Kim', mail: 'kim@example.nl', role: 'moderator', language: 'en' } as const;
+  const invitation = { name: 'Kim', mail: 'kim@example.nl', role: 'moderator', language: 'en' } as const;
 
   it('invites somebody, who begins with the link of the mail', async () => {
     const { client } = await createStaffAccount(system, 'administrator');
-    const kim = expectSuccess(await client.call(inviteStaff, { body: invited }));
+    const kim = expectSuccess(await client.call(inviteStaff, { body: invitation }));
     expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
-    const mail = await mailTo(system, invited.mail, /member of staff/);
+    const mail = await mailTo(system, invitation.mail, /member of staff/);
     const theirs = deskBrowser(system);
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
@@ -183,9 +183,9 @@ describe('an administrator', () => {
 
   it('cannot invite an address twice', async () => {
     const { client } = await createStaffAccount(system, 'administrator');
-    expectSuccess(await client.call(inviteStaff, { body: invited }));
-    const again = await client.call(inviteStaff, { body: { ...invited, mail: 'KIM@example.nl' } });
-    expect(again).toMatchObject({ failure: { status: 422, fields: { mail: expect.stringContaining('Er is al') } } });
+    expectSuccess(await client.call(inviteStaff, { body: invitation }));
+    const result = await client.call(inviteStaff, { body: { ...invitation, mail: 'KIM@example.nl' } });
+    expect(result).toMatchObject({ failure: { status: 422, fields: { mail: expect.stringContaining('Er is al') } } });
   });
 
   it('changes a role, whose sessions end', async () => {
@@ -211,18 +211,18 @@ describe('an administrator', () => {
     const { client } = await createStaffAccount(system, 'administrator');
     const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(resetStaffFactor, { params: { uid } }));
-    const again = await logInAgain(system, mail);
-    expectSuccess(again.result);
-    await setUpFactor(system, again);
+    const secondResult = await logInAgain(system, mail);
+    expectSuccess(secondResult.result);
+    await setUpFactor(system, secondResult);
   });
 
   it('mails a link for another password, which does not pass the second factor by', async () => {
     const { client } = await createStaffAccount(system, 'administrator');
     const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(sendStaffLink, { params: { uid } }));
-    const sent = await mailTo(system, mail, /medewerker/);
+    const receivedMail = await mailTo(system, mail, /medewerker/);
     const theirs = deskBrowser(system);
-    const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
+    const link = { params: { token: new URL(receivedMail.link).pathname.split('/').at(-1) ?? '' } };
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, link));
     expect(expectSuccess(await theirs.client.call(startStaffAccount, asked(getToken(redirect))))).toEqual({
       isLoggedIn: false,
@@ -233,7 +233,7 @@ describe('an administrator', () => {
 
   it('stays, being the last one: not demoted, not blocked, not removed', async () => {
     const { client, uid } = await createStaffAccount(system, 'administrator');
-    expectSuccess(await client.call(inviteStaff, { body: { ...invited, role: 'administrator' } }));
+    expectSuccess(await client.call(inviteStaff, { body: { ...invitation, role: 'administrator' } }));
     const params = { uid };
     for (const body of [{ role: 'editor' }, { state: 'blocked' }] as const) {
       expect(expectFailure(await client.call(changeStaff, { params, body }))).toBe(409);
@@ -243,14 +243,14 @@ describe('an administrator', () => {
   });
 
   it('stays as well where two demote each other at one moment', async () => {
-    const [one, other] = [
+    const [item, other] = [
       await createStaffAccount(system, 'administrator'),
       await createStaffAccount(system, 'administrator'),
     ];
     const body = { role: 'editor' } as const;
     const results = await Promise.all([
-      one.client.call(changeStaff, { params: { uid: other.uid }, body }),
-      other.client.call(changeStaff, { params: { uid: one.uid }, body }),
+      item.client.call(changeStaff, { params: { uid: other.uid }, body }),
+      other.client.call(changeStaff, { params: { uid: item.uid }, body }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });

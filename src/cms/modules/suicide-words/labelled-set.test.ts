@@ -12,7 +12,7 @@ const LANGUAGES = ['nl', 'en'] as const;
 const getShare = ({ found, of }: MatchCount) => (of === 0 ? 0 : found / of);
 
 /** Formats a share with its 95 % interval (Wilson), in hundredths. */
-function shown({ found, of }: MatchCount): string {
+function getVisibleText({ found, of }: MatchCount): string {
   if (of === 0) return 'none';
   const z = 1.96;
   const share = found / of;
@@ -22,10 +22,10 @@ function shown({ found, of }: MatchCount): string {
   return `${found}/${of} = ${Math.round(100 * share)} (${low}-${high})`;
 }
 
-const said = (name: string, { explicit, indirect, mention, everyday, alike }: Figures) =>
-  `words about suicide, ${name}: explicit ${shown(explicit)}, indirect ${shown(indirect)}, false alarms of everyday lines ${shown(everyday)}, of lines that sound alike ${shown(alike)}, mentions ${shown(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
+const getTexts = (name: string, { explicit, indirect, mention, everyday, alike }: Figures) =>
+  `words about suicide, ${name}: explicit ${getVisibleText(explicit)}, indirect ${getVisibleText(indirect)}, false alarms of everyday lines ${getVisibleText(everyday)}, of lines that sound alike ${getVisibleText(alike)}, mentions ${getVisibleText(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
 
-interface Reached {
+interface Recall {
   readonly explicit: number;
   readonly indirect: number;
   readonly everyday: number;
@@ -36,28 +36,28 @@ interface Reached {
  * The targets: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a false alarm, which is a card
  * with help numbers: at these targets 3 to 13 of 100 everyday lines match wrongly; the hope was for 1.
  */
-const HOLD_BACK: Record<'nl' | 'en', Reached> = {
+const HOLD_BACK: Record<'nl' | 'en', Recall> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.24 },
   en: { explicit: 0.95, indirect: 0.8, everyday: 0.14, alike: 0.24 },
 };
 
 /** Shorter and less literal sentences by one writer: chat, dialect, jokes. */
-const SECOND: Record<'nl' | 'en', Reached> = {
+const SECOND: Record<'nl' | 'en', Recall> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.16, alike: 0.2 },
   en: { explicit: 0.9, indirect: 0.8, everyday: 0.12, alike: 0.17 },
 };
 
 /** Written by two outside writers who had not seen the rule; all their ordinary lines count as everyday. */
-const THIRD: Record<'nl' | 'en', Reached> = {
+const THIRD: Record<'nl' | 'en', Recall> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.11, alike: 0 },
   en: { explicit: 0.95, indirect: 0.8, everyday: 0.05, alike: 0 },
 };
 
-function expectReached(figures: Figures, reached: Reached): void {
-  expect(getShare(figures.explicit)).toBeGreaterThanOrEqual(reached.explicit);
-  expect(getShare(figures.indirect)).toBeGreaterThanOrEqual(reached.indirect);
-  expect(getShare(figures.everyday)).toBeLessThanOrEqual(reached.everyday);
-  expect(getShare(figures.alike)).toBeLessThanOrEqual(reached.alike);
+function expectReached(statistics: Figures, reachable: Recall): void {
+  expect(getShare(statistics.explicit)).toBeGreaterThanOrEqual(reachable.explicit);
+  expect(getShare(statistics.indirect)).toBeGreaterThanOrEqual(reachable.indirect);
+  expect(getShare(statistics.everyday)).toBeLessThanOrEqual(reachable.everyday);
+  expect(getShare(statistics.alike)).toBeLessThanOrEqual(reachable.alike);
 }
 
 test('the set holds at least three hundred sentences of each class that has an aim, in two languages', () => {
@@ -67,21 +67,21 @@ test('the set holds at least three hundred sentences of each class that has an a
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s', (language) => {
-  const figures = measureRule(isAboutSuicide, getLabelledSet().holdBack[language]);
-  process.stdout.write(said(`hold-back ${language}`, figures));
-  expectReached(figures, HOLD_BACK[language]);
+  const rule = measureRule(isAboutSuicide, getLabelledSet().holdBack[language]);
+  process.stdout.write(getTexts(`hold-back ${language}`, rule));
+  expectReached(rule, HOLD_BACK[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that were written before it was read, %s', (language) => {
-  const figures = measureRule(isAboutSuicide, getLabelledSet().second[language]);
-  process.stdout.write(said(`second hold-back ${language}`, figures));
-  expectReached(figures, SECOND[language]);
+  const rule = measureRule(isAboutSuicide, getLabelledSet().second[language]);
+  process.stdout.write(getTexts(`second hold-back ${language}`, rule));
+  expectReached(rule, SECOND[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences of two writers who never saw it, %s', (language) => {
-  const figures = measureRule(isAboutSuicide, getLabelledSet().third[language]);
-  process.stdout.write(said(`third hold-back ${language}`, figures));
-  expectReached(figures, THIRD[language]);
+  const rule = measureRule(isAboutSuicide, getLabelledSet().third[language]);
+  process.stdout.write(getTexts(`third hold-back ${language}`, rule));
+  expectReached(rule, THIRD[language]);
 });
 
 test('no sentence stands in the set twice', () => {
@@ -92,6 +92,6 @@ test('no sentence stands in the set twice', () => {
 
 /** After a change to the set or a family, `npx vitest run <this file> --update=all` updates the weights. */
 test('the weights are learned from the sentences the rule was made with', async () => {
-  const learned = learnWeights(toTrainingExamples(listDevelopedWith()));
-  await expect(formatWeights(learned)).toMatchFileSnapshot('../../../rules/suicide/weights.json');
+  const learnedWeights = learnWeights(toTrainingExamples(listDevelopedWith()));
+  await expect(formatWeights(learnedWeights)).toMatchFileSnapshot('../../../rules/suicide/weights.json');
 });

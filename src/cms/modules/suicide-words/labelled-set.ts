@@ -65,15 +65,15 @@ const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'sec
 export const listLabelled = (): readonly LabelledSentence[] => [...listDevelopedWith(), ...listUnread()];
 
 /** Number of sentences evaluated at a time; the process handles requests in between. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 async function findByRule(): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   for (const [index, { text }] of listUnread().entries()) {
-    if (index % AT_ONCE === 0) await setImmediate();
-    if (isAboutSuicide(text)) found.add(text);
+    if (index % CONCURRENCY === 0) await setImmediate();
+    if (isAboutSuicide(text)) matches.add(text);
   }
-  return found;
+  return matches;
 }
 
 let remembered: Promise<ReadonlySet<string>> | null = null;
@@ -82,7 +82,7 @@ let remembered: Promise<ReadonlySet<string>> | null = null;
 export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
   // The rule and the sentences do not change while a process runs.
   remembered ??= findByRule();
-  const found = await remembered;
-  const added = createPhraseRule(phrases);
-  return measureRule((text) => found.has(text) || added(text), listUnread());
+  const matches = await remembered;
+  const addedPhraseRule = createPhraseRule(phrases);
+  return measureRule((text) => matches.has(text) || addedPhraseRule(text), listUnread());
 }

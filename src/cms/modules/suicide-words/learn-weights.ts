@@ -9,7 +9,7 @@ const SUICIDAL_CLASSES: readonly string[] = ['explicit', 'indirect'];
 
 /** Minimum number of sentences with a sign; a pair of consecutive words needs more. */
 const MIN_SENTENCES = 2;
-const FEWEST_PAIRS = 3;
+const MIN_PAIRS = 3;
 const ROUNDS = 30;
 /** First round from which the weights are averaged, so that the last sentences are not decisive. */
 const FIRST_AVERAGED_ROUND = 10;
@@ -27,21 +27,21 @@ interface Example {
 
 function listAllFeatures(examples: readonly Example[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const sign of examples.flatMap(({ signs }) => signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const getMinimumCount = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : MIN_SENTENCES);
-  return [...counts].filter(([sign, count]) => count >= getMinimumCount(sign)).map(([sign]) => sign);
+  for (const feature of examples.flatMap(({ signs }) => signs)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const getMinimumCount = (feature: string) => (/^[^:]*_/.test(feature) ? MIN_PAIRS : MIN_SENTENCES);
+  return [...counts].filter(([feature, count]) => count >= getMinimumCount(feature)).map(([feature]) => feature);
 }
 
 /** Yields the indexes of a list in a reproducible random order. */
 function* shuffleIndexes(size: number, round: number): Generator<number> {
   const order = Array.from({ length: size }, (_, at) => at);
   let seed = 12345 + round;
-  for (let at = size - 1; at >= 0; at -= 1) {
+  for (let index = size - 1; index >= 0; index -= 1) {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    const other = seed % (at + 1);
-    const chosen = order[other] ?? 0;
-    order[other] = order[at] ?? 0;
-    yield chosen;
+    const other = seed % (index + 1);
+    const selectedIndex = order[other] ?? 0;
+    order[other] = order[index] ?? 0;
+    yield selectedIndex;
   }
 }
 
@@ -57,8 +57,8 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
 /** Learns weights by logistic regression (AdaGrad, averaged), deterministic for given sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {
   const signs = listAllFeatures(examples);
-  const places = new Map(signs.map((sign, place) => [sign, place]));
-  const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
+  const positionsByName = new Map(signs.map((feature, index) => [feature, index]));
+  const rows = examples.map((example) => example.signs.flatMap((feature) => positionsByName.get(feature) ?? []));
   const ordinary = examples.filter(({ wanted }) => wanted === 0).length;
   /** Both classes have equal total weight, independent of their size. */
   const share = ordinary / Math.max(1, examples.length - ordinary);
@@ -69,36 +69,36 @@ export function learnWeights(examples: readonly Example[]): Weights {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const at of shuffleIndexes(rows.length, round)) {
       const row = rows[at] ?? [];
-      const wanted = examples[at]?.wanted ?? 0;
+      const targets = examples[at]?.wanted ?? 0;
       const size = Math.sqrt(Math.max(1, row.length));
-      const weight = row.reduce((sum, place) => sum + (weights[place] ?? 0), 0) / size + start.weight;
-      const error = (1 / (1 + Math.exp(-weight)) - wanted) * (wanted === 1 ? share : 1);
+      const weight = row.reduce((sum, index) => sum + (weights[index] ?? 0), 0) / size + start.weight;
+      const error = (1 / (1 + Math.exp(-weight)) - targets) * (targets === 1 ? share : 1);
       start.slope += error * error;
       start.weight -= (0.1 * error) / Math.sqrt(start.slope);
-      for (const place of row) {
-        const slope = error / size + REGULARISATION * (weights[place] ?? 0);
-        const squares = (slopes[place] ?? 0) + slope * slope;
-        slopes[place] = squares;
-        weights[place] = (weights[place] ?? 0) - (PACE * slope) / Math.sqrt(squares);
+      for (const index of row) {
+        const slope = error / size + REGULARISATION * (weights[index] ?? 0);
+        const squares = (slopes[index] ?? 0) + slope * slope;
+        slopes[index] = squares;
+        weights[index] = (weights[index] ?? 0) - (PACE * slope) / Math.sqrt(squares);
       }
     }
     if (round < FIRST_AVERAGED_ROUND) continue;
     start.sum += start.weight;
-    for (const [place, weight] of weights.entries()) sums[place] = (sums[place] ?? 0) + weight;
+    for (const [index, weight] of weights.entries()) sums[index] = (sums[index] ?? 0) + weight;
   }
   const getAverage = (sum: number): number => Math.round((sum / (ROUNDS - FIRST_AVERAGED_ROUND)) * 100) / 100 || 0;
-  const kept = signs
-    .map((sign, place): readonly [string, number] => [sign, getAverage(sums[place] ?? 0)])
+  const storedValues = signs
+    .map((feature, index): readonly [string, number] => [feature, getAverage(sums[index] ?? 0)])
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT);
-  return { start: getAverage(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { start: getAverage(start.sum), signs: Object.fromEntries(storedValues.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 /** Groups the signs by first character; each group is a line of the file. */
 function toGroups(signs: Weights['signs']): readonly (readonly (readonly [string, number])[])[] {
   const groups = new Map<string, [string, number][]>();
-  for (const [sign, weight] of Object.entries(signs)) {
-    const group = sign.charAt(0);
-    groups.set(group, [...(groups.get(group) ?? []), [sign, weight]]);
+  for (const [feature, weight] of Object.entries(signs)) {
+    const group = feature.charAt(0);
+    groups.set(group, [...(groups.get(group) ?? []), [feature, weight]]);
   }
   return [...groups.values()];
 }

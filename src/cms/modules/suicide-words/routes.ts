@@ -32,9 +32,9 @@ async function show(c: ApiContext): Promise<Response> {
 /** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = createPhraseRule(phrases);
-  const labelled = listLabelled();
-  if (!hasTooManyFalseAlarms(rule, labelled)) return;
-  const sentences = listFalseAlarms(rule, labelled)
+  const labelledSentences = listLabelled();
+  if (!hasTooManyFalseAlarms(rule, labelledSentences)) return;
+  const sentences = listFalseAlarms(rule, labelledSentences)
     .slice(0, MAX_SHOWN_ALARMS)
     .map((text) => `“${text}”`)
     .join(', ');
@@ -44,14 +44,14 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
 
 async function save(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const sent = await readRequest(c, writtenPhrases);
-  const phrases = [...new Set(sent.phrases)].sort();
+  const request = await readRequest(c, writtenPhrases);
+  const phrases = [...new Set(request.phrases)].sort();
   refuseFalseAlarms(c, phrases);
   const row = { addedAt: system.now(), addedBy: requireSession(c).uid };
   await system.database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${suicidePhrases} in share row exclusive mode`);
-    const before = await listAddedPhrases(tx);
-    if (!isDeepStrictEqual(before, [...sent.from].sort())) throw new ApiError(409, 'saved-meanwhile');
+    const previousAddedPhrases = await listAddedPhrases(tx);
+    if (!isDeepStrictEqual(previousAddedPhrases, [...request.from].sort())) throw new ApiError(409, 'saved-meanwhile');
     await tx.delete(suicidePhrases).where(phrases.length === 0 ? sql`true` : sql`phrase not in ${phrases}`);
     if (phrases.length > 0) {
       await tx

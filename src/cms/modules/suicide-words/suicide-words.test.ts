@@ -34,19 +34,19 @@ it('a moderator sees how well the rule does on sentences that it was not made wi
 it('a phrase that a moderator added is found everywhere from then on', async () => {
   const person = await participant(system);
   const note = 'Vandaag naar de regenboogbrug verlangd';
-  const shown = async () =>
+  const readVisible = async () =>
     expectSuccess(await submitRegistration(person, { date: TODAY, amount: '1', note })).isHelpShown;
-  expect(await shown()).toBe(false);
+  expect(await readVisible()).toBe(false);
   expect(expectSuccess(await save(['regenboogbrug*', 'Naar de sterren toe'])).phrases).toHaveLength(2);
-  expect(await shown()).toBe(true);
+  expect(await readVisible()).toBe(true);
   const body = { title: 'Avond', body: 'Ik ga naar de sterren toe.', entryDate: TODAY };
   expect(expectSuccess(await person.client.call(createDiaryEntry, { body, key: randomUUID() })).isHelpShown).toBe(true);
 });
 
 it('one that is found in more than one of a hundred ordinary sentences is refused, and nothing changes', async () => {
-  const refused = await save(['regenboogbrug', 'sigaret*', 'drank', 'avond', 'drink*', 'smok*', 'beer', 'week']);
-  if (refused.ok) throw new Error('It was taken.');
-  expect(refused.failure).toMatchObject({ status: 422, fields: { phrases: expect.stringContaining('“') } });
+  const refusal = await save(['regenboogbrug', 'sigaret*', 'drank', 'avond', 'drink*', 'smok*', 'beer', 'week']);
+  if (refusal.ok) throw new Error('It was taken.');
+  expect(refusal.failure).toMatchObject({ status: 422, fields: { phrases: expect.stringContaining('“') } });
   expect(expectSuccess(await moderator.call(openSuicideWords, {})).phrases).toEqual([]);
 });
 

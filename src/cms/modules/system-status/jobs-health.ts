@@ -6,7 +6,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { QUEUES } from '../../jobs/queues.ts';
 import { getNextRun } from './next-run.ts';
 
-interface Counted extends Record<string, unknown> {
+interface QueueCount extends Record<string, unknown> {
   readonly name: string;
   readonly waiting: string;
   readonly active: string;
@@ -19,7 +19,7 @@ interface Counted extends Record<string, unknown> {
 async function showJobs(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact(async () => undefined);
-  const { rows } = await system.database.db.execute<Counted>(sql`
+  const { rows } = await system.database.db.execute<QueueCount>(sql`
     select q.name, undone.*,
       (select max(completed_on) from pgboss.job where name = q.name and state = 'completed') as last_run
     from pgboss.queue q cross join lateral (
@@ -30,14 +30,14 @@ async function showJobs(c: ApiContext): Promise<Response> {
       from pgboss.job where name = q.name and state <> 'completed'
     ) undone`);
   const queues = QUEUES.map(({ name, cron }): JobQueue => {
-    const counted = rows.find((row) => row.name === name);
-    const lastRun = counted?.last_run ?? null;
+    const countedRow = rows.find((row) => row.name === name);
+    const lastRun = countedRow?.last_run ?? null;
     return {
       name,
-      waiting: Number(counted?.waiting ?? 0),
-      active: Number(counted?.active ?? 0),
-      retrying: Number(counted?.retrying ?? 0),
-      failed: Number(counted?.failed ?? 0),
+      waiting: Number(countedRow?.waiting ?? 0),
+      active: Number(countedRow?.active ?? 0),
+      retrying: Number(countedRow?.retrying ?? 0),
+      failed: Number(countedRow?.failed ?? 0),
       lastRunAt: lastRun === null ? null : new Date(lastRun).toISOString(),
       nextRunAt: cron === undefined ? null : getNextRun(cron, system.now()).toISOString(),
     };

@@ -10,7 +10,7 @@ import type { JobData } from '../../jobs/queues.ts';
 import type { Envelope } from '../../mail/send-mail.ts';
 import { maskAddress } from './mask-address.ts';
 
-const AT_A_TIME = 50;
+const BATCH_SIZE = 50;
 
 /** Maximum number of newest mails in the list: counting all would slow down with each account. */
 const MAX_LISTED_MAILS = 2_000;
@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const getState = (state: string): MailState =>
-  MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
+  MAIL_STATES.find((candidate) => JOB_STATES[candidate].includes(state)) ?? 'waiting';
 
 /** Decrypts the parts of a mail that its log may show; none if the mail's key is missing. */
 function decryptEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
@@ -65,23 +65,23 @@ function getEntry(system: ContentSystem, row: Row): MailLogEntry {
 /** Lists the newest mails of the last two weeks, the period in which their jobs are stored. */
 async function showMailLog(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const requested = MAIL_STATES.find((state) => state === c.req.query('state'));
+  const options = MAIL_STATES.find((state) => state === c.req.query('state'));
   const states = sql.join(
-    (requested ? JOB_STATES[requested] : []).map((state) => sql`${state}::pgboss.job_state`),
+    (options ? JOB_STATES[options] : []).map((state) => sql`${state}::pgboss.job_state`),
     sql`, `,
   );
-  const isMeant = requested ? sql`name = 'mail' and state in (${states})` : sql`name = 'mail'`;
+  const condition = options ? sql`name = 'mail' and state in (${states})` : sql`name = 'mail'`;
   // Creates the queues, which are otherwise created with the first job.
   await system.jobs.transact(async () => undefined);
   const { db } = system.database;
-  const counted = await db.execute<{ total: string }>(
-    sql`select count(*) as total from (select from pgboss.job where ${isMeant} limit ${MAX_LISTED_MAILS}) counted`,
+  const result = await db.execute<{ total: string }>(
+    sql`select count(*) as total from (select from pgboss.job where ${condition} limit ${MAX_LISTED_MAILS}) counted`,
   );
-  const pager = toPager(c, Number(counted.rows[0]?.total ?? 0), AT_A_TIME);
+  const pager = toPager(c, Number(result.rows[0]?.total ?? 0), BATCH_SIZE);
   const { rows } = await db.execute<Row>(sql`
     select id, state::text as state, data, retry_count, created_on, start_after, completed_on
-    from pgboss.job where ${isMeant}
-    order by created_on desc, id limit ${AT_A_TIME} offset ${pager.currentPage * AT_A_TIME}`);
+    from pgboss.job where ${condition}
+    order by created_on desc, id limit ${BATCH_SIZE} offset ${pager.currentPage * BATCH_SIZE}`);
   return respondPrivately(c, { rows: rows.map((row) => getEntry(system, row)), pager });
 }
 

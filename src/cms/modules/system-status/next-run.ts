@@ -30,16 +30,16 @@ const padTwoDigits = (number: number): string => String(number).padStart(2, '0')
  * Returns the next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and
  * hours, every day or one day of the week; throws for any other.
  */
-export function getNextRun(cron: string, after: Date): Date {
+export function getNextRun(cron: string, nextTime: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];
   if (minutes === undefined || hours === undefined) throw new Error(`Unknown schedule: ${cron}`);
   const times = parseCronField(hours).flatMap((hour) =>
     parseCronField(minutes).map((minute) => `${padTwoDigits(hour)}:${padTwoDigits(minute)}`),
   );
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
-    const day = getAmsterdamDate(addHours(after, 24 * days));
+    const day = getAmsterdamDate(addHours(nextTime, 24 * days));
     const isItsDay = weekday === '*' || new Date(`${day}T12:00:00Z`).getUTCDay() === Number(weekday);
-    const moment = times.map((time) => toInstant(day, time)).find((one) => one > after);
+    const moment = times.map((time) => toInstant(day, time)).find((time) => time > nextTime);
     if (isItsDay && moment) return moment;
   }
   throw new Error(`The schedule never runs: ${cron}`);

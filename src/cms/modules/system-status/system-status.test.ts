@@ -23,7 +23,7 @@ afterAll(() => system.close());
 describe('the settings of a site', () => {
   const params = { domain: 'gambling' } as const;
   const getSite = async () => expectSuccess(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
-  const seen = async () =>
+  const markSeen = async () =>
     expectSuccess(await createBrowser(system.app, { domain: 'gambling', language: 'en' }).client.call(getSiteConfig));
 
   it('are those of the record until they are set, and are seen at the next request', async () => {
@@ -32,13 +32,13 @@ describe('the settings of a site', () => {
     const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
     const body = { ...before, name: 'Play less', supportPopup: false, cookieTexts: texts, partners: [partner] };
     const { version } = expectSuccess(await client.call(saveSite, { params, body: body as never }));
-    const config = await seen();
+    const config = await markSeen();
     expect(config.siteName).toBe('Play less');
     expect(config.flags.supportPopup).toBe(false);
     expect(config.cookieTexts).toEqual({ title: 'Cookies', body: 'May we?' });
     expect(config.partners).toEqual([partner]);
     expectSuccess(await client.call(saveSite, { params, body: { ...before, version } as never }));
-    expect(await seen()).toMatchObject({
+    expect(await markSeen()).toMatchObject({
       siteName: null,
       cookieTexts: null,
       partners: [],
@@ -56,8 +56,8 @@ describe('the settings of a site', () => {
     expect(expectFailure(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
     expect((await getSite())?.name).toBeNull();
     expect((await getSite())?.partners).toEqual([]);
-    const both = { ...bad, name: 'x'.repeat(81) };
-    expect(await client.call(saveSite, { params, body: both as never })).toMatchObject({
+    const pair = { ...bad, name: 'x'.repeat(81) };
+    expect(await client.call(saveSite, { params, body: pair as never })).toMatchObject({
       failure: { fields: { name: expect.any(String), 'partners.0.href': expect.any(String) } },
     });
   });
@@ -69,9 +69,9 @@ describe('the settings of a site', () => {
       return client.call(saveSite, { params, body: { ...before, name, partners } as never });
     };
     const answers = await Promise.all([save('Ria'), save('Noor')]);
-    const stored = await getSite();
-    expect(stored?.partners[0]?.name).toBe(stored?.name);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: stored } } });
+    const storedSite = await getSite();
+    expect(storedSite?.partners[0]?.name).toBe(storedSite?.name);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: storedSite } } });
   });
 
   it('are of a domain that there is', async () => {
@@ -84,9 +84,9 @@ describe('the settings of a site', () => {
 
 describe('the log of mails', () => {
   it('tells which mail went when, to nobody in full, and nothing of what it says', async () => {
-    const invited = { name: 'Kim', mail: 'kim.de.wit@praktijk.example.nl', role: 'editor', language: 'nl' } as const;
-    expectSuccess(await client.call(inviteStaff, { body: invited }));
-    await mailTo(system, invited.mail, /medewerker/);
+    const invitation = { name: 'Kim', mail: 'kim.de.wit@praktijk.example.nl', role: 'editor', language: 'nl' } as const;
+    expectSuccess(await client.call(inviteStaff, { body: invitation }));
+    await mailTo(system, invitation.mail, /medewerker/);
     await expect
       .poll(async () => expectSuccess(await client.call(listMailLog, { query: { state: 'sent' } })).rows[0])
       .toMatchObject({ mail: 'staff-link', domain: 'alcohol', to: 'k…@p….nl', state: 'sent', tries: 1 });
@@ -101,7 +101,7 @@ describe('the log of mails', () => {
     ['kim@example.nl', 'k…@e….nl'],
     ['a@b.co.uk', 'a…@b….uk'],
     ['geen adres', '…@…'],
-  ])('%s is told as %s', (address, text) => expect(maskAddress(address)).toBe(text));
+  ])('%s is told as %s', (url, text) => expect(maskAddress(url)).toBe(text));
 });
 
 describe('the health of jobs', () => {
@@ -122,8 +122,8 @@ describe('the health of jobs', () => {
     ['10,40 0-1,5-23 * * *', '2026-11-20T00:40:00Z', '2026-11-20T04:10:00.000Z'],
     ['10,40 0-1,5-23 * * *', '2026-11-20T18:11:00Z', '2026-11-20T18:40:00.000Z'],
     ['17 3 * * *', '2026-10-24T12:00:00Z', '2026-10-25T02:17:00.000Z'],
-  ])('%s after %s is at %s', (cron, after, next) => {
-    expect(getNextRun(cron, new Date(after)).toISOString()).toBe(next);
+  ])('%s after %s is at %s', (cron, nextText, next) => {
+    expect(getNextRun(cron, new Date(nextText)).toISOString()).toBe(next);
   });
 
   it('can tell the next time of every schedule there is', () => {

@@ -8,9 +8,9 @@ import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { listDomainsWithPosts } from './term-uses.ts';
 
-type Refused = NamespaceKey<'terms'>;
+type TermProblem = NamespaceKey<'terms'>;
 
-function listRefusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
+function listRefusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly TermProblem[] {
   const isBadge = vocabulary === 'badges';
   // True if there is exactly one image: a drawing or a picture.
   const isClear = image === null || Object.values(image).filter(Boolean).length === 1;
@@ -42,13 +42,13 @@ export async function checkTerm(
   const picture = await getPicture(tx, content);
   const isFile = content.image !== null && 'media' in content.image && Boolean(content.image.media);
   const posts = tid === null ? [] : await listDomainsWithPosts(tx, tid);
-  const refused: readonly Refused[] = [
+  const errors: readonly TermProblem[] = [
     ...listRefusedValues(vocabulary, content),
     ...(isFile && !picture ? (['image'] as const) : []),
     ...((await areBadges(tx, content.badges)) ? [] : (['badges'] as const)),
     ...(posts.every((domain) => content.domains.some((key) => key === domain)) ? [] : (['domains'] as const)),
   ];
-  if (refused.length > 0)
-    throw new ValidationFailure(refused.map((field) => ({ field, text: getServerText(`terms.${field}`, language) })));
+  if (errors.length > 0)
+    throw new ValidationFailure(errors.map((field) => ({ field, text: getServerText(`terms.${field}`, language) })));
   return picture;
 }

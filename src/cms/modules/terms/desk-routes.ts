@@ -46,13 +46,13 @@ async function make(c: ApiContext): Promise<Response> {
       .from(terms)
       .where(eq(terms.vocabulary, vocabulary));
     const row = { uuid: randomUUID(), vocabulary, domains: [...content.domains], weight: (last?.weight ?? 0) + 1 };
-    const [made] = await tx.insert(terms).values(row).returning();
-    if (!made) throw new Error('The term was not stored.');
-    const texts = await saveTermTexts(tx, made.tid, content.words, toTermFields(vocabulary, content, picture));
-    const value = showTerm(made, texts, 0);
-    const after = await termEntryType.content.read(tx, String(made.tid));
-    await storeVersion(getActor(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
-    return { value, tags: [`term:${made.tid}`] };
+    const [result] = await tx.insert(terms).values(row).returning();
+    if (!result) throw new Error('The term was not stored.');
+    const texts = await saveTermTexts(tx, result.tid, content.words, toTermFields(vocabulary, content, picture));
+    const value = showTerm(result, texts, 0);
+    const nextTermContent = await termEntryType.content.read(tx, String(result.tid));
+    await storeVersion(getActor(c), tx, { kind: 'term', key: String(result.tid) }, { before: null, after: nextTermContent });
+    return { value, tags: [`term:${result.tid}`] };
   });
   return respondPrivately(c, term, 201);
 }
@@ -63,10 +63,10 @@ async function update(c: ApiContext): Promise<Response> {
   const { version, ...content } = await readRequest(c, changedTerm, TERM_FORM);
   const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
-    const before = await lockTerm(tx, vocabulary, tid);
-    if (!before) throw new ApiError(404, 'not-found');
-    assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
-    assertVersion(before, version);
+    const previousTerm = await lockTerm(tx, vocabulary, tid);
+    if (!previousTerm) throw new ApiError(404, 'not-found');
+    assertWithin(rights, { domains: [...previousTerm.domains, ...content.domains], language: null });
+    assertVersion(previousTerm, version);
     const tags = await publishEntry(tx, termEntryType, String(tid), { ...content }, getActor(c));
     return { value: await lockTerm(tx, vocabulary, tid), tags };
   });
@@ -78,12 +78,12 @@ async function remove(c: ApiContext): Promise<Response> {
   const tid = readIdParam(c, 'tid');
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const before = await lockTerm(tx, vocabulary, tid);
-    if (!before) throw new ApiError(404, 'not-found');
-    assertWithin(rights, { domains: before.domains, language: null });
-    if (before.uses !== 0) throw new ApiError(409, 'still-used');
+    const previousTerm = await lockTerm(tx, vocabulary, tid);
+    if (!previousTerm) throw new ApiError(404, 'not-found');
+    assertWithin(rights, { domains: previousTerm.domains, language: null });
+    if (previousTerm.uses !== 0) throw new ApiError(409, 'still-used');
     const content = await termEntryType.content.read(tx, String(tid));
-    await binTerm(tx, before, getActor(c));
+    await binTerm(tx, previousTerm, getActor(c));
     await storeVersion(getActor(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
     return { value: undefined, tags: [`term:${tid}`] };
   });
@@ -95,12 +95,12 @@ async function order(c: ApiContext): Promise<Response> {
   const { ids } = await readRequest(c, orderBody);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const place = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
+    const condition = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
     const isOurs = and(eq(terms.vocabulary, vocabulary), inArray(terms.tid, ids));
     for (const { domains } of await tx.select({ domains: terms.domains }).from(terms).where(isOurs)) {
       assertWithin(rights, { domains, language: null });
     }
-    if (ids.length > 0) await tx.update(terms).set({ weight: place }).where(isOurs);
+    if (ids.length > 0) await tx.update(terms).set({ weight: condition }).where(isOurs);
     return { value: undefined, tags: ids.map((tid) => `term:${tid}`) };
   });
   return respondEmpty(c);

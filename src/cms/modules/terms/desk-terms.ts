@@ -41,8 +41,8 @@ const readUuids = (items: unknown): readonly string[] =>
 export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
   const readWords = (language: string): TermTexts | null => {
-    const found = texts.find((one) => one.language === language);
-    return found ? { name: found.name, description: found.description } : null;
+    const text = texts.find((text) => text.language === language);
+    return text ? { name: text.name, description: text.description } : null;
   };
   const { value: phase } = getFirstItem(fields, 'field_phase');
   return {
@@ -64,9 +64,9 @@ export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number):
 export function toTermFields(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
   const { image, rule, phase, badges } = content;
-  const drawn = image && 'drawing' in image && image.drawing ? [{ drawing: image.drawing, alt: '' }] : [];
+  const drawings = image && 'drawing' in image && image.drawing ? [{ drawing: image.drawing, alt: '' }] : [];
   return {
-    field_image: picture ? [{ ...toMediaItem(picture, 'nl'), alt: '' }] : drawn,
+    field_image: picture ? [{ ...toMediaItem(picture, 'nl'), alt: '' }] : drawings,
     ...(vocabulary === 'badges' && rule !== null ? { field_rule: [{ value: rule }] } : {}),
     ...(vocabulary === 'badges' && phase !== null ? { field_phase: [{ value: phase }] } : {}),
     ...(vocabulary === 'milestones'
@@ -76,19 +76,19 @@ export function toTermFields(vocabulary: Vocabulary, content: TermContent, pictu
 }
 
 /** Saves the texts of a term with its further fields; deletes a language without texts. */
-export async function saveTermTexts(tx: Transaction, tid: number, words: TermContent['words'], fields: WireFields) {
+export async function saveTermTexts(tx: Transaction, tid: number, texts: TermContent['words'], fields: WireFields) {
   await tx.delete(termTranslations).where(eq(termTranslations.tid, tid));
   const rows = LANGUAGES.flatMap((language) => {
-    const own = words[language];
-    return own ? [{ tid, language, ...own, fields }] : [];
+    const word = texts[language];
+    return word ? [{ tid, language, ...word, fields }] : [];
   });
   return tx.insert(termTranslations).values(rows).returning();
 }
 
 /** Lists the terms of a vocabulary in order, for the desk. */
 export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
-  const isOurs = eq(terms.vocabulary, vocabulary);
-  const rows = await db.select().from(terms).where(isOurs).orderBy(asc(terms.weight), asc(terms.tid));
+  const condition = eq(terms.vocabulary, vocabulary);
+  const rows = await db.select().from(terms).where(condition).orderBy(asc(terms.weight), asc(terms.tid));
   const tids = rows.map(({ tid }) => tid);
   const texts = await db
     .select()
@@ -97,19 +97,19 @@ export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabula
     .orderBy(sql`language desc`);
   const uses = await countUses(db, rows);
   return rows.map((row) => {
-    const own = texts.filter(({ tid }) => tid === row.tid);
-    return showTerm(row, own, uses.get(row.tid) ?? 0);
+    const ownTexts = texts.filter(({ tid }) => tid === row.tid);
+    return showTerm(row, ownTexts, uses.get(row.tid) ?? 0);
   });
 }
 
 /** Locks a stored term for this transaction; undefined if it was deleted. */
 export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
-  const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
-  const [row] = await tx.select().from(terms).where(isIt).for('update');
+  const condition = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
+  const [row] = await tx.select().from(terms).where(condition).for('update');
   if (!row) return undefined;
   const texts = await tx.select().from(termTranslations).where(eq(termTranslations.tid, tid));
   return showTerm(row, texts, (await countUses(tx, [row])).get(tid) ?? 0);
 }
 
 /** Returns true for the name of a vocabulary. */
-export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((one) => one === name);
+export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((item) => item === name);

@@ -23,22 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const getTerm = (name: string, own: Partial<TermContent> = {}): TermContent => ({
+const getTerm = (name: string, termContent: Partial<TermContent> = {}): TermContent => ({
   domains: ['alcohol', 'tobacco'],
   words: { nl: { name, description: 'Uitleg' }, en: { name: `${name} (en)`, description: '' } },
   image: null,
   rule: null,
   phase: null,
   badges: [],
-  ...own,
+  ...termContent,
 });
 const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(createTerm, { params: { vocabulary }, body });
 const make = async (vocabulary: Vocabulary, body: TermContent) => expectSuccess(await send(vocabulary, body));
 const list = async (vocabulary: Vocabulary) => expectSuccess(await editor.call(listTerms, { params: { vocabulary } }));
-const badge = (own: Partial<TermContent> = {}) =>
-  getTerm('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...own });
+const createBadge = (termContent: Partial<TermContent> = {}) =>
+  getTerm('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...termContent });
 
-const shown = async (tid: number, language = 'nl') => {
+const readVisible = async (tid: number, language = 'nl') => {
   const answer = await content.ask(`/api/${language}/taxonomy/term/${tid}`);
   return answer.status === 200 ? ((await answer.json()) as Record<string, unknown[]>) : answer.status;
 };
@@ -46,32 +46,32 @@ const shown = async (tid: number, language = 'nl') => {
 describe('a category of the forum', () => {
   test('is seen in its domains and languages at once, and changes at once', async () => {
     const { tid, version } = await make('forums', getTerm('Vragen'));
-    expect(await shown(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
-    expect(await shown(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
+    expect(await readVisible(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
+    expect(await readVisible(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
     const params = { vocabulary: 'forums', tid } as const;
-    const purged = await collectPurges(content.system, () =>
+    const purgedPurges = await collectPurges(content.system, () =>
       editor.call(updateTerm, { params, body: { ...getTerm('Ervaringen', { domains: ['tobacco'] }), version } }),
     );
-    expect(purged).toEqual([`term:${tid}`]);
-    expect(await shown(tid)).toBe(404);
-    expect((await list('forums')).find((one) => one.tid === tid)?.words.nl?.name).toBe('Ervaringen');
+    expect(purgedPurges).toEqual([`term:${tid}`]);
+    expect(await readVisible(tid)).toBe(404);
+    expect((await list('forums')).find((deskTerm) => deskTerm.tid === tid)?.words.nl?.name).toBe('Ervaringen');
   });
 
   test('is listed without Dutch texts', async () => {
     const { tid } = await make('forums', getTerm('Vragen'));
     const isDutch = and(eq(termTranslations.tid, tid), eq(termTranslations.language, 'nl'));
     await content.system.database.db.delete(termTranslations).where(isDutch);
-    const stored = (await list('forums')).find((one) => one.tid === tid);
-    expect(stored?.words).toEqual({ nl: null, en: { name: 'Vragen (en)', description: '' } });
+    const storedState = (await list('forums')).find((deskTerm) => deskTerm.tid === tid);
+    expect(storedState?.words).toEqual({ nl: null, en: { name: 'Vragen (en)', description: '' } });
   });
 
   test('stands in the order that is chosen', async () => {
-    const made = [
+    const deskTerms = [
       await make('forums', getTerm('A')),
       await make('forums', getTerm('B')),
       await make('forums', getTerm('C')),
     ];
-    const ids = made.map(({ tid }) => tid).reverse();
+    const ids = deskTerms.map(({ tid }) => tid).reverse();
     expectSuccess(await editor.call(orderTerms, { params: { vocabulary: 'forums' }, body: { ids } }));
     const order = (await list('forums')).map(({ tid }) => tid);
     expect(order.filter((tid) => ids.includes(tid))).toEqual(ids);
@@ -85,15 +85,15 @@ describe('a category of the forum', () => {
       [crypto.randomUUID(), tid],
     );
     const params = { vocabulary: 'forums', tid } as const;
-    expect((await list('forums')).find((one) => one.tid === tid)?.uses).toBe(1);
+    expect((await list('forums')).find((deskTerm) => deskTerm.tid === tid)?.uses).toBe(1);
     expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);
-    const moved = await editor.call(updateTerm, {
+    const result = await editor.call(updateTerm, {
       params,
       body: { ...getTerm('Vol', { domains: ['tobacco'] }), version },
     });
-    expect(moved).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
-    const more = { ...getTerm('Vol', { domains: ['alcohol', 'cocaine'] }), version };
-    expectSuccess(await editor.call(updateTerm, { params, body: more }));
+    expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
+    const extraValues = { ...getTerm('Vol', { domains: ['alcohol', 'cocaine'] }), version };
+    expectSuccess(await editor.call(updateTerm, { params, body: extraValues }));
   });
 
   test('that two editors change at once is the first one’s, and the second is told what stands', async () => {
@@ -102,31 +102,31 @@ describe('a category of the forum', () => {
       editor.call(updateTerm, { params: { vocabulary: 'forums', tid }, body: { ...getTerm(name), version } });
     const answers = await Promise.all([change('Van Esra'), change('Van Noor')]);
     const result = answers.find(({ ok }) => ok);
-    const refused = answers.find(({ ok }) => !ok);
-    expect(refused).toMatchObject({ failure: { status: 412, detail: { current: result?.ok && result.value } } });
+    const answer = answers.find(({ ok }) => !ok);
+    expect(answer).toMatchObject({ failure: { status: 412, detail: { current: result?.ok && result.value } } });
   });
 
   test('that nobody wrote in is deleted', async () => {
     const { tid } = await make('forums', getTerm('Leeg'));
     expectSuccess(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
-    expect(await shown(tid)).toBe(404);
+    expect(await readVisible(tid)).toBe(404);
   });
 });
 
 describe('a badge', () => {
   test('has one of the rules that there are, and its medallion', async () => {
-    const { tid } = await make('badges', badge());
-    expect(await shown(tid)).toMatchObject({
+    const { tid } = await make('badges', createBadge());
+    expect(await readVisible(tid)).toMatchObject({
       field_rule: [{ value: 'first_registration' }],
       field_image: [{ drawing: 'badge-eerste-dag', alt: '' }],
     });
-    const made = (await list('badges')).find((one) => one.tid === tid);
-    expect(made).toMatchObject({ rule: 'first_registration', phase: null, image: { drawing: 'badge-eerste-dag' } });
+    const deskTerm = (await list('badges')).find((deskTerm) => deskTerm.tid === tid);
+    expect(deskTerm).toMatchObject({ rule: 'first_registration', phase: null, image: { drawing: 'badge-eerste-dag' } });
   });
 
   test('for a phase names the number of the phase', async () => {
-    const { tid } = await make('badges', badge({ rule: 'phase_done', phase: 3 }));
-    expect(await shown(tid)).toMatchObject({ field_rule: [{ value: 'phase_done' }], field_phase: [{ value: 3 }] });
+    const { tid } = await make('badges', createBadge({ rule: 'phase_done', phase: 3 }));
+    expect(await readVisible(tid)).toMatchObject({ field_rule: [{ value: 'phase_done' }], field_phase: [{ value: 3 }] });
   });
 
   test.each([
@@ -137,19 +137,19 @@ describe('a badge', () => {
     ['no medallion', { image: null }, 'image'],
     ['a picture that is not there', { image: { media: crypto.randomUUID() } }, 'image'],
     ['no words', { words: { nl: null, en: null } }, 'words.nl.name'],
-  ])('with %s is refused', async (_what, own, field) => {
-    const refused = await send('badges', badge(own));
-    expect(expectFailure(refused)).toBe(422);
-    if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  ])('with %s is refused', async (_what, ownValues, field) => {
+    const refusal = await send('badges', createBadge(ownValues));
+    expect(expectFailure(refusal)).toBe(422);
+    if (!refusal.ok) expect(Object.keys(refusal.failure.fields ?? {})).toEqual([field]);
   });
 
   test('that a milestone counts is not deleted', async () => {
-    const one = await make('badges', badge());
-    const milestone = getTerm('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [one.uuid] });
+    const item = await make('badges', createBadge());
+    const milestone = getTerm('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [item.uuid] });
     await make('milestones', milestone);
-    const params = { vocabulary: 'badges', tid: one.tid } as const;
+    const params = { vocabulary: 'badges', tid: item.tid } as const;
     expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);
-    expect((await list('milestones')).at(-1)?.badges).toEqual([one.uuid]);
+    expect((await list('milestones')).at(-1)?.badges).toEqual([item.uuid]);
     const unknown = await send('milestones', { ...milestone, badges: [crypto.randomUUID()] });
     expect(unknown).toMatchObject({ ok: false, failure: { fields: { badges: /badges die er zijn/ } } });
   });

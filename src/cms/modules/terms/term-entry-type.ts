@@ -42,9 +42,9 @@ export const termEntryType = {
       const term = await getHeld(tx, getTermId(key));
       return term ? toSavedTermContent(term) : null;
     },
-    write: async (tx, key, sent, { language }) => {
+    write: async (tx, key, body, { language }) => {
       const tid = getTermId(key);
-      const content = await readContent(sent, termBody, language, TERM_FORM);
+      const content = await readContent(body, termBody, language, TERM_FORM);
       const set = { domains: [...content.domains] };
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
       if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');
@@ -57,12 +57,12 @@ export const termEntryType = {
 } as const satisfies WholeEntryType;
 
 /** Deletes an unused term; it can be restored from the bin. */
-export async function binTerm(tx: Transaction, { tid, words, domains }: DeskTerm, by: Actor): Promise<void> {
+export async function binTerm(tx: Transaction, { tid, words, domains }: DeskTerm, actor: Actor): Promise<void> {
   const name = words.nl?.name ?? words.en?.name ?? '';
   const parts = [
     { table: 'terms', column: 'tid', value: tid },
     { table: 'term_translations', column: 'tid', value: tid },
   ];
-  await moveToBin(tx, { kind: 'term', key: String(tid), name, domains }, parts, by);
+  await moveToBin(tx, { kind: 'term', key: String(tid), name, domains }, parts, actor);
   await tx.delete(terms).where(eq(terms.tid, tid));
 }

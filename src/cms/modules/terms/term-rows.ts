@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
-import { type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 
 /** A term with its texts in one language. */
 export interface Term {
@@ -36,7 +36,7 @@ export async function readTerms(
 }
 
 /** Serializes a term as an entity. */
-export const serializeTerm = (term: Term): Wrapped => ({
+export const serializeTerm = (term: Term): WrappedFields => ({
   ...term.fields,
   tid: wrapValue(term.tid),
   uuid: wrapValue(term.uuid),

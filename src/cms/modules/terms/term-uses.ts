@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 
-interface Counted extends Record<string, unknown> {
+interface TermUseCount extends Record<string, unknown> {
   readonly tid: number;
   readonly uses: number;
 }
@@ -13,7 +13,7 @@ export async function countUses(
 ): Promise<ReadonlyMap<number, number>> {
   if (terms.length === 0) return new Map();
   const tids = sql.param(terms.map(({ tid }) => tid));
-  const { rows } = await db.execute<Counted>(sql`
+  const { rows } = await db.execute<TermUseCount>(sql`
     select t.tid, (
       (select count(*) from forum_posts p where p.tid = t.tid)
       + (select count(*) from badge_awards a where a.tid = t.tid)

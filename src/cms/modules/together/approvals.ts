@@ -33,12 +33,12 @@ const COLUMNS = `
     coalesce(nullif(u.name, ''), u.mail, '') as "askedBy", coalesce(a.asked_by = $1, false) as "isOwn",
     a.asked_at as "askedAt"`;
 
-interface Place {
+interface PageKey {
   readonly nid: number;
   readonly language: Language;
 }
 
-async function openAt(pool: pg.Pool, uid: number, { nid, language }: Place): Promise<ApprovalRequest | null> {
+async function openAt(pool: pg.Pool, uid: number, { nid, language }: PageKey): Promise<ApprovalRequest | null> {
   const { rows } = await pool.query<ApprovalRequest>(
     `${COLUMNS} ${OPEN} and a.nid = $2 and a.language = $3 order by a.id desc limit 1`,
     [uid, nid, language],
@@ -57,8 +57,8 @@ const REFUSED = `
 /** Lists all open requests, oldest first. */
 export async function showRequests(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query(`${COLUMNS} ${OPEN} order by a.id limit $2 offset $3`, [
     requireSession(c).uid,
     ROWS,
@@ -70,30 +70,30 @@ export async function showRequests(c: ApiContext): Promise<Response> {
 /** Returns the open request of a page, or the reason of its last refusal. */
 export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const place = readPageParams(c);
-  await findPage(pool, place.nid, place.language);
-  const open = await openAt(pool, requireSession(c).uid, place);
-  const { rows } = await pool.query(REFUSED, [place.nid, place.language]);
+  const pageParams = readPageParams(c);
+  await findPage(pool, pageParams.nid, pageParams.language);
+  const open = await openAt(pool, requireSession(c).uid, pageParams);
+  const { rows } = await pool.query(REFUSED, [pageParams.nid, pageParams.language]);
   const [last] = rows;
-  const refused = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
-  return respondPrivately(c, { open, refused } satisfies PageApproval);
+  const refusal = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
+  return respondPrivately(c, { open, refused: refusal } satisfies PageApproval);
 }
 
 /** Stores a request for a revision; a page has one open request, so an earlier request is withdrawn. */
 export function storeApprovalRequest(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
-  { nid, language, vid, words }: Place & { readonly vid: number; readonly words: string },
+  { nid, language, vid, words }: PageKey & { readonly vid: number; readonly words: string },
   uid: number,
 ): Promise<void> {
   return database.db.transaction(async (tx) => {
-    const at = now();
+    const time = now();
     await tx
       .update(approvalRequests)
-      .set({ answer: 'withdrawn', answeredBy: uid, answeredAt: at })
+      .set({ answer: 'withdrawn', answeredBy: uid, answeredAt: time })
       .where(
         and(eq(approvalRequests.nid, nid), eq(approvalRequests.language, language), isNull(approvalRequests.answer)),
       );
-    await tx.insert(approvalRequests).values({ nid, language, vid, words, askedBy: uid, askedAt: at });
+    await tx.insert(approvalRequests).values({ nid, language, vid, words, askedBy: uid, askedAt: time });
   });
 }
 
@@ -113,24 +113,24 @@ export async function requestApproval(c: ApiContext): Promise<Response> {
 export async function closeRequest(c: ApiContext): Promise<Response> {
   const { system, language: reader } = c.var;
   const { pool } = system.database;
-  const place = readPageParams(c);
+  const pageParams = readPageParams(c);
   const { uid } = requireSession(c);
-  const sent = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
-  const open = await openAt(pool, uid, place);
-  if (open?.id !== sent.id) throw new ApiError(404, 'not-found');
-  if (sent.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
-  if (sent.answer === 'refused') {
+  const request = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
+  const open = await openAt(pool, uid, pageParams);
+  if (open?.id !== request.id) throw new ApiError(404, 'not-found');
+  if (request.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
+  if (request.answer === 'refused') {
     await assertMayPublish(c);
-    await assertMayEdit(c, { domains: open.domains, language: place.language });
-    if (sent.reason === '') {
-      const refused = { name: 'reason', wire: 'reason', problem: 'required' };
-      throw new ValidationFailure(getRefusedTexts(reader, APPROVAL_FORM_TEXTS, [refused]));
+    await assertMayEdit(c, { domains: open.domains, language: pageParams.language });
+    if (request.reason === '') {
+      const refusal = { name: 'reason', wire: 'reason', problem: 'required' };
+      throw new ValidationFailure(getRefusedTexts(reader, APPROVAL_FORM_TEXTS, [refusal]));
     }
   }
   const { rowCount } = await pool.query(
     `update approval_requests set answer = $2, reason = $3, answered_by = $4, answered_at = $5
       where id = $1 and answer is null`,
-    [open.id, sent.answer, sent.reason || null, uid, system.now()],
+    [open.id, request.answer, request.reason || null, uid, system.now()],
   );
   if (rowCount === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);

@@ -13,7 +13,7 @@ import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Member = Awaited<ReturnType<typeof createStaffAccount>>;
-type Place = Readonly<{ nid: number; language: Language; vid: number }>;
+type PageKey = Readonly<{ nid: number; language: Language; vid: number }>;
 
 let system: TestSystem;
 let administrator: Member;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink water.</p>'): Promise<Place> {
+async function createTip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink water.</p>'): Promise<PageKey> {
   const language = 'nl' as const;
   const body = { type: 'tip', domains, language, title: 'Tip' };
   const { nid, vid } = expectSuccess(await editor.client.call(createPage, { body }));
@@ -37,13 +37,13 @@ async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink
   return { nid, language, vid: expectSuccess(saved).vid };
 }
 
-const change = (what: PageChange, pages: readonly Place[], { client }: Member = editor) =>
-  client.call(changePages, { body: { change: what, pages: [...pages] } });
-const getState = async ({ nid, language }: Place) => {
+const change = (action: PageChange, pages: readonly PageKey[], { client }: Member = editor) =>
+  client.call(changePages, { body: { change: action, pages: [...pages] } });
+const getState = async ({ nid, language }: PageKey) => {
   const page = await editor.client.call(openPage, { params: { nid, language } });
   return page.ok ? page.value.state : page.failure.status;
 };
-const newest = async ({ nid, language }: Place): Promise<Place> => {
+const readNewest = async ({ nid, language }: PageKey): Promise<PageKey> => {
   const { vid } = expectSuccess(await editor.client.call(openPage, { params: { nid, language } }));
   return { nid, language, vid: vid ?? 0 };
 };
@@ -56,42 +56,42 @@ async function kept(rights: Partial<EditorRights>): Promise<Member> {
 
 describe('several pages at once', () => {
   it('are published, each that can be; of every other the answer says why not', async () => {
-    const [fine, saved, empty, deleted] = [await tip(), await tip(), await tip(['alcohol'], ''), await tip()];
-    expectSuccess(await change('bin', [deleted]));
+    const [fine, saved, empty, deletedEntry] = [await createTip(), await createTip(), await createTip(['alcohol'], ''), await createTip()];
+    expectSuccess(await change('bin', [deletedEntry]));
     const stale = { ...saved, vid: saved.vid - 1 };
-    const answer = expectSuccess(await change('publish', [stale, empty, deleted, fine]));
+    const answer = expectSuccess(await change('publish', [stale, empty, deletedEntry, fine]));
     expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
     expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
       [saved.nid, 'conflict'],
       [empty.nid, 'incomplete'],
-      [deleted.nid, 'gone'],
+      [deletedEntry.nid, 'gone'],
     ]);
     expect([await getState(fine), await getState(saved), await getState(empty)]).toEqual([
       'published',
       'draft',
       'draft',
     ]);
-    const again = expectSuccess(await change('publish', [await newest(fine)]));
-    expect(again.unchanged).toEqual([{ nid: fine.nid, language: 'nl', reason: 'nothing' }]);
+    const newChangedPages = expectSuccess(await change('publish', [await readNewest(fine)]));
+    expect(newChangedPages.unchanged).toEqual([{ nid: fine.nid, language: 'nl', reason: 'nothing' }]);
   });
 
   it('are taken from visitors, and stay as drafts', async () => {
-    const [seen, unseen] = [await tip(), await tip()];
-    expectSuccess(await change('publish', [seen]));
-    const answer = expectSuccess(await change('unpublish', [await newest(seen), unseen]));
+    const [snapshot, unseenEntries] = [await createTip(), await createTip()];
+    expectSuccess(await change('publish', [snapshot]));
+    const answer = expectSuccess(await change('unpublish', [await readNewest(snapshot), unseenEntries]));
     expect(answer).toEqual({
-      done: [{ nid: seen.nid, language: 'nl' }],
-      unchanged: [{ nid: unseen.nid, language: 'nl', reason: 'nothing' }],
+      done: [{ nid: snapshot.nid, language: 'nl' }],
+      unchanged: [{ nid: unseenEntries.nid, language: 'nl', reason: 'nothing' }],
       binned: [],
     });
-    expect(await getState(seen)).toBe('draft');
+    expect(await getState(snapshot)).toBe('draft');
   });
 
   it('go to the bin in all their languages, and come back from there', async () => {
-    const page = await tip();
+    const page = await createTip();
     const english = { nid: page.nid, language: 'en' } as const;
-    const made = expectSuccess(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
-    const answer = expectSuccess(await change('bin', [page, { ...english, vid: made.vid }]));
+    const savedPage = expectSuccess(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
+    const answer = expectSuccess(await change('bin', [page, { ...english, vid: savedPage.vid }]));
     expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
     expect(await getState(page)).toBe(404);
     expectSuccess(await editor.client.call(restoreEntry, { params: { id: answer.binned[0] ?? 0 } }));
@@ -99,28 +99,28 @@ describe('several pages at once', () => {
   });
 
   it('are changed by nobody who may not change them', async () => {
-    const page = await tip(['tobacco']);
+    const page = await createTip(['tobacco']);
     const other = await kept({ domains: ['alcohol'] });
-    for (const what of ['publish', 'bin', 'ask'] as const) {
-      const { unchanged } = expectSuccess(await change(what, [page], other));
+    for (const action of ['publish', 'bin', 'ask'] as const) {
+      const { unchanged } = expectSuccess(await change(action, [page], other));
       expect(unchanged.map(({ reason }) => reason)).toEqual(['not-yours']);
     }
     const dutch = await kept({ languages: ['nl'] });
     expect(expectSuccess(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
-    const removed = await other.client.call(deleteNode, { params: { id: page.nid } });
-    expect(removed).toMatchObject({ failure: { status: 403 } });
+    const result = await other.client.call(deleteNode, { params: { id: page.nid } });
+    expect(result).toMatchObject({ failure: { status: 403 } });
     expect(await getState(page)).toBe('draft');
   });
 
   it('are proposed to a colleague by who may not publish, and nothing more', async () => {
-    const [page, second] = [await tip(), await tip()];
+    const [page, second] = [await createTip(), await createTip()];
     const member = await kept({ mayPublish: false });
-    for (const what of ['publish', 'unpublish', 'bin'] as const) {
-      expect(await change(what, [page], member)).toMatchObject({ failure: { status: 403 } });
+    for (const action of ['publish', 'unpublish', 'bin'] as const) {
+      expect(await change(action, [page], member)).toMatchObject({ failure: { status: 403 } });
     }
     expectSuccess(await change('ask', [page, second], member));
-    const waiting = expectSuccess(await editor.client.call(listApprovals)).rows.map(({ nid }) => nid);
-    expect(waiting).toEqual(expect.arrayContaining([page.nid, second.nid]));
+    const pendingEntries = expectSuccess(await editor.client.call(listApprovals)).rows.map(({ nid }) => nid);
+    expect(pendingEntries).toEqual(expect.arrayContaining([page.nid, second.nid]));
   });
 
   it('are as many as the list shows, and at least one', async () => {

@@ -23,7 +23,7 @@ import { checkPageLinks } from '../links/check-all.ts';
 import { storeApprovalRequest } from './approvals.ts';
 
 type PageToChange = PageParams & { readonly vid: number };
-type Found = Awaited<ReturnType<typeof findPage>>;
+type FoundPage = Awaited<ReturnType<typeof findPage>>;
 
 /** Thrown for a change that has no effect on a page. */
 class NoEffect extends Error {}
@@ -52,7 +52,7 @@ function getReason(error: unknown): UnchangedReason {
 }
 
 /** Returns true if the change would have no effect on this page. */
-const hasNoEffect = (change: PageChange, { state, publishedVid }: Found): boolean =>
+const hasNoEffect = (change: PageChange, { state, publishedVid }: FoundPage): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
 /** Applies the change to one page; returns its number in the bin. Throws the errors of that change of one page. */
@@ -74,8 +74,8 @@ async function changeOne(
     await storeApprovalRequest(system, { nid, language, vid, words: '' }, uid);
     return null;
   }
-  const place = { nid, language, from: vid };
-  await (change === 'publish' ? publish : unpublish)(system, place, uid);
+  const pageKey = { nid, language, from: vid };
+  await (change === 'publish' ? publish : unpublish)(system, pageKey, uid);
   await checkPageLinks(system, nid, language);
   return null;
 }
@@ -86,27 +86,27 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   if (change !== 'ask') await assertMayPublish(c);
   const rights = await getEditorRights(c);
   c.set('done', []);
-  const done: PageParams[] = [];
+  const pageParams: PageParams[] = [];
   const unchanged: ChangedPages['unchanged'][number][] = [];
-  const binned = new Map<number, number>();
+  const deletedEntry = new Map<number, number>();
   for (const { nid, language, vid } of pages) {
-    const place = { nid, language };
+    const pageKey = { nid, language };
     // The bin contains a page in all its languages.
-    if (binned.has(nid)) {
-      done.push(place);
+    if (deletedEntry.has(nid)) {
+      pageParams.push(pageKey);
       continue;
     }
     try {
       const id = await changeOne(c, change, { nid, language, vid }, rights);
-      if (id !== null) binned.set(nid, id);
-      done.push(place);
+      if (id !== null) deletedEntry.set(nid, id);
+      pageParams.push(pageKey);
       c.set('done', [...(c.var.done ?? []), { action: ACTIONS[change], key: `${nid}.${language}` }]);
     } catch (error) {
       const reason = getReason(error);
       const { method, routePath: route } = c.req;
       if (reason === 'failed') c.var.system.log({ event: 'api-failure', method, route, error });
-      unchanged.push({ ...place, reason });
+      unchanged.push({ ...pageKey, reason });
     }
   }
-  return respondPrivately(c, { done, unchanged, binned: [...binned.values()] } satisfies ChangedPages);
+  return respondPrivately(c, { done: pageParams, unchanged, binned: [...deletedEntry.values()] } satisfies ChangedPages);
 }

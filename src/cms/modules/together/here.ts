@@ -1,4 +1,4 @@
-import { HERE_SECONDS, hereBody } from '#src/contract/desk/report-presence.ts';
+import { PRESENCE_SECONDS, hereBody } from '#src/contract/desk/report-presence.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -15,7 +15,7 @@ const ARRIVE = `
 const LEAVE = 'delete from page_presence where nid = $1 and language = $2 and uid = $3 and tab = $4';
 
 /** Selects each colleague once, by the tab that was active last. */
-const OTHERS = `
+const OTHER_USERS = `
   select distinct on (p.uid) coalesce(nullif(u.name, ''), u.mail) as name, p.block, p.is_writing as "isWriting"
   from page_presence p join users u on u.uid = p.uid
   where p.nid = $1 and p.language = $2 and p.uid <> $3 and p.seen_at > $4
@@ -34,9 +34,9 @@ export async function showPresence(c: ApiContext): Promise<Response> {
   const now = system.now();
   if (isGone) await pool.query(LEAVE, [nid, language, uid, tab]);
   else await pool.query(ARRIVE, [nid, language, uid, tab, block, isWriting, now]);
-  const since = new Date(now.getTime() - HERE_SECONDS * 1_000);
+  const since = new Date(now.getTime() - PRESENCE_SECONDS * 1_000);
   const [others, notes] = await Promise.all([
-    pool.query(OTHERS, [nid, language, uid, since]),
+    pool.query(OTHER_USERS, [nid, language, uid, since]),
     pool.query<{ total: number }>(OPEN_NOTES, [nid, language]),
   ]);
   return respondPrivately(c, { others: others.rows, vid, author, notes: notes.rows[0]?.total ?? 0 });

@@ -26,8 +26,8 @@ export async function showNotes(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   await findPage(pool, nid, language);
-  const counted = await pool.query<{ total: number }>(COUNT, [nid, language]);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const result = await pool.query<{ total: number }>(COUNT, [nid, language]);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query(LIST, [nid, language, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }

@@ -8,7 +8,7 @@ import { showOverview } from '#src/contract/desk/overview.ts';
 import { createPage, deletePage, publishPage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
-import { HERE_SECONDS, reportPresence } from '#src/contract/desk/report-presence.ts';
+import { PRESENCE_SECONDS, reportPresence } from '#src/contract/desk/report-presence.ts';
 import { changeStaff, listStaff, removeStaff } from '#src/contract/desk/staff.ts';
 import { type EntryTypeName, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -41,11 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function madePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
+async function createMadePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
   const title = 'Samen';
-  const made = expectSuccess(await client.call(createPage, { body: { type: 'tip', domains, language, title } }));
-  const params = { nid: made.nid, language };
-  const body = { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } };
+  const savedPage = expectSuccess(await client.call(createPage, { body: { type: 'tip', domains, language, title } }));
+  const params = { nid: savedPage.nid, language };
+  const body = { from: savedPage.vid, title, fields: { text: '<p>Drink water.</p>' } };
   const saved = expectSuccess(await client.call(savePage, { params, body }));
   return { params, vid: saved.vid };
 }
@@ -59,76 +59,76 @@ const keepTo = async ({ uid }: Member, rights: Partial<EditorRights>) =>
   );
 
 describe('who is at a page', () => {
-  const at = (tab: string, block: string | null = null, isWriting = false) => ({ tab, block, isWriting });
+  const getAt = (tab: string, block: string | null = null, isWriting = false) => ({ tab, block, isWriting });
 
   it('tells each of the other, where they are and whether they write, until they leave or say nothing more', async () => {
-    const { params, vid } = await madePage(editor);
+    const { params, vid } = await createMadePage(editor);
     const block = crypto.randomUUID();
-    const mine = { params, body: at('tab-een-1') };
+    const mine = { params, body: getAt('tab-een-1') };
     expect(expectSuccess(await editor.client.call(reportPresence, mine))).toEqual({
       others: [],
       vid,
       author: 'Noor',
       notes: 0,
     });
-    await colleague.client.call(reportPresence, { params, body: at('tab-twee-1') });
-    await colleague.client.call(reportPresence, { params, body: at('tab-twee-2', block, true) });
-    const others = async () => expectSuccess(await editor.client.call(reportPresence, mine)).others;
-    expect(await others()).toEqual([{ name: 'Daan', block, isWriting: true }]);
-    await colleague.client.call(reportPresence, { params, body: { ...at('tab-twee-2'), isGone: true } });
-    expect(await others()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
-    system.clock.pass((HERE_SECONDS + 1) * 1_000);
-    expect(await others()).toEqual([]);
+    await colleague.client.call(reportPresence, { params, body: getAt('tab-twee-1') });
+    await colleague.client.call(reportPresence, { params, body: getAt('tab-twee-2', block, true) });
+    const readOthers = async () => expectSuccess(await editor.client.call(reportPresence, mine)).others;
+    expect(await readOthers()).toEqual([{ name: 'Daan', block, isWriting: true }]);
+    await colleague.client.call(reportPresence, { params, body: { ...getAt('tab-twee-2'), isGone: true } });
+    expect(await readOthers()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
+    system.clock.pass((PRESENCE_SECONDS + 1) * 1_000);
+    expect(await readOthers()).toEqual([]);
   });
 
   it('tells nothing of another page or language, and of a page that is not there', async () => {
-    const [one, other] = [await madePage(editor), await madePage(editor)];
-    await colleague.client.call(reportPresence, { params: other.params, body: at('tab-twee-1') });
-    const mine = { params: one.params, body: at('tab-een-1') };
+    const [item, other] = [await createMadePage(editor), await createMadePage(editor)];
+    await colleague.client.call(reportPresence, { params: other.params, body: getAt('tab-twee-1') });
+    const mine = { params: item.params, body: getAt('tab-een-1') };
     expect(expectSuccess(await editor.client.call(reportPresence, mine)).others).toEqual([]);
-    const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: at('tab-een-1') };
+    const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: getAt('tab-een-1') };
     expect(getOutcome(await editor.client.call(reportPresence, nowhere))).toBe(404);
   });
 
   it('tells what somebody else saved meanwhile', async () => {
-    const { params, vid } = await madePage(editor);
+    const { params, vid } = await createMadePage(editor);
     const body = { from: vid, title: 'Samen', fields: { text: '<p>Drink thee.</p>' } };
     const saved = expectSuccess(await colleague.client.call(savePage, { params, body }));
-    const here = expectSuccess(await editor.client.call(reportPresence, { params, body: at('tab-een-1') }));
-    expect(here).toMatchObject({ vid: saved.vid, author: 'Daan' });
+    const currentState = expectSuccess(await editor.client.call(reportPresence, { params, body: getAt('tab-een-1') }));
+    expect(currentState).toMatchObject({ vid: saved.vid, author: 'Daan' });
   });
 });
 
 describe('notes at a page', () => {
   it('are read by colleagues with who and where, and go to the end of the list once they are done', async () => {
-    const { params } = await madePage(editor);
+    const { params } = await createMadePage(editor);
     const block = crypto.randomUUID();
-    const write = (words: string, at: string | null) =>
-      editor.client.call(writePageNote, { params, body: { block: at, words } });
+    const write = (text: string, location: string | null) =>
+      editor.client.call(writePageNote, { params, body: { block: location, words: text } });
     expectSuccess(await write('Klopt dit getal nog?', block));
     expectSuccess(await write('  Titel korter?  ', null));
     const list = async () => expectSuccess(await colleague.client.call(listPageNotes, { params })).rows;
     const [second, first] = await list();
     expect(first).toMatchObject({ block, words: 'Klopt dit getal nog?', author: 'Noor', isDone: false });
     expect(second).toMatchObject({ block: null, words: 'Titel korter?' });
-    const settle = (id: number, isDone: boolean) =>
+    const settleNote = (id: number, isDone: boolean) =>
       colleague.client.call(setPageNoteState, { params: { ...params, id }, body: { isDone } });
-    expectSuccess(await settle(second?.id ?? 0, true));
+    expectSuccess(await settleNote(second?.id ?? 0, true));
     expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
-    const here = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
-    expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(1);
-    expectSuccess(await settle(second?.id ?? 0, false));
-    expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(2);
+    const currentState = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
+    expect(expectSuccess(await editor.client.call(reportPresence, currentState)).notes).toBe(1);
+    expectSuccess(await settleNote(second?.id ?? 0, false));
+    expect(expectSuccess(await editor.client.call(reportPresence, currentState)).notes).toBe(2);
     expect(getOutcome(await write('   ', null))).toBe(422);
     expect(getOutcome(await write('x'.repeat(1_001), null))).toBe(422);
-    const elsewhere = (await madePage(editor)).params;
-    const foreign = { params: { ...elsewhere, id: first?.id ?? 0 }, body: { isDone: true } };
+    const otherSession = (await createMadePage(editor)).params;
+    const foreign = { params: { ...otherSession, id: first?.id ?? 0 }, body: { isDone: true } };
     expect(getOutcome(await editor.client.call(setPageNoteState, foreign))).toBe(404);
   });
 
   it('stay without a name when their writer is gone', async () => {
     const leaving = await createStaffAccount(system, 'editor');
-    const { params } = await madePage(leaving);
+    const { params } = await createMadePage(leaving);
     expectSuccess(await leaving.client.call(writePageNote, { params, body: { block: null, words: 'Tot later.' } }));
     expectSuccess(await administrator.client.call(removeStaff, { params: { uid: leaving.uid } }));
     expect(expectSuccess(await editor.client.call(listPageNotes, { params })).rows).toMatchObject([
@@ -140,18 +140,18 @@ describe('notes at a page', () => {
 describe('what an editor is kept to', () => {
   it('is every programme and language, and publishing, until an administrator says otherwise', async () => {
     const member = await createStaffAccount(system, 'editor');
-    const rights = async () =>
+    const getRights = async () =>
       expectSuccess(await administrator.client.call(listStaff)).find(({ uid }) => uid === member.uid)?.rights;
-    expect(await rights()).toEqual({ domains: [], languages: [], mayPublish: true });
+    expect(await getRights()).toEqual({ domains: [], languages: [], mayPublish: true });
     await keepTo(member, { domains: ['tobacco'], languages: ['en'], mayPublish: false });
-    expect(await rights()).toEqual({ domains: ['tobacco'], languages: ['en'], mayPublish: false });
+    expect(await getRights()).toEqual({ domains: ['tobacco'], languages: ['en'], mayPublish: false });
   });
 
   it('counts at each write: making, saving, publishing, menus; reading stays', async () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
-    const own = await madePage(member);
-    expect(getOutcome(await member.client.call(publishPage, { params: own.params, body: { from: own.vid } }))).toBe(
+    const ownValues = await createMadePage(member);
+    expect(getOutcome(await member.client.call(publishPage, { params: ownValues.params, body: { from: ownValues.vid } }))).toBe(
       'done',
     );
     const make = (domains: readonly DomainKey[], language: Language) =>
@@ -159,28 +159,28 @@ describe('what an editor is kept to', () => {
     expect(getOutcome(await make(['tobacco'], 'nl'))).toBe(403);
     expect(getOutcome(await make(['alcohol', 'tobacco'], 'nl'))).toBe(403);
     expect(getOutcome(await make(['alcohol'], 'en'))).toBe(403);
-    const shared = await madePage(editor, ['alcohol', 'tobacco']);
+    const shared = await createMadePage(editor, ['alcohol', 'tobacco']);
     const body = { from: shared.vid, title: 'Anders', fields: {} };
     expect(getOutcome(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
-    expect(getOutcome(await member.client.call(deletePage, { params: own.params }))).toBe(403);
-    const old = { path: '/oud-adres-van-samen' };
-    expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: old }))).toBe(403);
-    expect(getOutcome(await member.client.call(addRedirect, { params: own.params, body: old }))).toBe('done');
+    expect(getOutcome(await member.client.call(deletePage, { params: ownValues.params }))).toBe(403);
+    const oldState = { path: '/oud-adres-van-samen' };
+    expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: oldState }))).toBe(403);
+    expect(getOutcome(await member.client.call(addRedirect, { params: ownValues.params, body: oldState }))).toBe('done');
     expectSuccess(
       await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }),
     );
     const { rows } = expectSuccess(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
-    const getId = (nid: number) => rows.find((one) => one.nid === nid)?.id ?? 0;
-    const remove = ({ params }: typeof own) =>
+    const getId = (nid: number) => rows.find((row) => row.nid === nid)?.id ?? 0;
+    const remove = ({ params }: typeof ownValues) =>
       member.client.call(removeRedirect, { params: { ...params, id: getId(params.nid) } });
     expect(getOutcome(await remove(shared))).toBe(403);
-    expect(getOutcome(await remove(own))).toBe('done');
-    const seen = expectSuccess(await member.client.call(openPage, { params: shared.params }));
-    expect(seen).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
-    const menu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
+    expect(getOutcome(await remove(ownValues))).toBe('done');
+    const seenEditablePage = expectSuccess(await member.client.call(openPage, { params: shared.params }));
+    expect(seenEditablePage).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
+    const createMenu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
     const save = async (domain: DomainKey, language: Language) => {
-      const { version, entries } = expectSuccess(await member.client.call(openMenu, menu(domain, language)));
-      return getOutcome(await member.client.call(saveMenu, { ...menu(domain, language), body: { version, entries } }));
+      const { version, entries } = expectSuccess(await member.client.call(openMenu, createMenu(domain, language)));
+      return getOutcome(await member.client.call(saveMenu, { ...createMenu(domain, language), body: { version, entries } }));
     };
     expect(await save('alcohol', 'nl')).toBe('done');
     expect(await save('alcohol', 'en')).toBe(403);
@@ -190,31 +190,31 @@ describe('what an editor is kept to', () => {
   it('counts at drafts, moments and the bin as well', async () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
-    const draft = (kind: EntryTypeName, key: string, content: Readonly<Record<string, unknown>>) =>
+    const createDraft = (kind: EntryTypeName, key: string, content: Readonly<Record<string, unknown>>) =>
       member.client.call(saveDraft, { params: { kind, key }, body: { from: 0, content } });
-    expect(getOutcome(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
-    expect(getOutcome(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
-    expect(getOutcome(await draft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
+    expect(getOutcome(await createDraft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
+    expect(getOutcome(await createDraft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
+    expect(getOutcome(await createDraft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
     const drop = (key: string) => member.client.call(discardSavedDraft, { params: { kind: 'menu', key } });
     expect(getOutcome(await drop('footer.tobacco.nl'))).toBe(403);
     expect(getOutcome(await drop('footer.alcohol.nl'))).toBe('done');
-    const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
-    const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
+    const texts = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
+    const alert = { type: 'info', isOn: false, domains: ['alcohol'], words: texts } as const;
     const { id } = expectSuccess(await editor.client.call(createAlert, { body: alert }));
     // An alert changes in every language, for which this editor has no permission.
-    expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
+    expect(getOutcome(await createDraft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
     await keepTo(member, { domains: ['alcohol'] });
-    expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
-    expect(getOutcome(await draft('alert', String(id), { ...alert }))).toBe('done');
-    const page = await madePage(editor, ['tobacco']);
+    expect(getOutcome(await createDraft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
+    expect(getOutcome(await createDraft('alert', String(id), { ...alert }))).toBe('done');
+    const page = await createMadePage(editor, ['tobacco']);
     const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
     const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
     expect(getOutcome(await member.client.call(scheduleEntry, end))).toBe(403);
     expectSuccess(await editor.client.call(deletePage, { params: page.params }));
-    const binned = expectSuccess(await editor.client.call(listBin, {})).rows.find(
+    const deletedEntry = expectSuccess(await editor.client.call(listBin, {})).rows.find(
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
-    const back = { params: { id: binned?.id ?? 0 } };
+    const back = { params: { id: deletedEntry?.id ?? 0 } };
     expect(getOutcome(await member.client.call(restoreEntry, back))).toBe(403);
     expect(getOutcome(await editor.client.call(restoreEntry, back))).toBe('done');
   });
@@ -224,29 +224,29 @@ describe('what is to be approved', () => {
   it('is asked by who may not publish, waits at the desk, and is done once somebody publishes it', async () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
-    const { params, vid } = await madePage(member);
+    const { params, vid } = await createMadePage(member);
     expect(getOutcome(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
     expect(expectSuccess(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
     expectSuccess(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
-    const waiting = async () =>
-      expectSuccess(await editor.client.call(listApprovals)).rows.filter((one) => one.vid === vid);
-    expect(await waiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
+    const readWaiting = async () =>
+      expectSuccess(await editor.client.call(listApprovals)).rows.filter((row) => row.vid === vid);
+    expect(await readWaiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
     expect(expectSuccess(await editor.client.call(showOverview)).waiting).toContainEqual({
       kind: 'approvals',
       count: 1,
       since: expect.any(String),
     });
     expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
-    expect(await waiting()).toEqual([]);
+    expect(await readWaiting()).toEqual([]);
     expect(expectSuccess(await member.client.call(getApproval, { params }))).toEqual({ open: null, refused: null });
   });
 
   it('is refused with a reason, which whoever asked reads, or taken back by them alone', async () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
-    const { params, vid } = await madePage(member);
-    const ask = () => member.client.call(submitForApproval, { params, body: { vid, words: '' } });
-    expectSuccess(await ask());
+    const { params, vid } = await createMadePage(member);
+    const request = () => member.client.call(submitForApproval, { params, body: { vid, words: '' } });
+    expectSuccess(await request());
     const open = async () => expectSuccess(await editor.client.call(getApproval, { params })).open;
     const answer = async ({ client }: Member, to: 'refused' | 'withdrawn', reason = '') => {
       const id = (await open())?.id ?? 0;
@@ -260,21 +260,21 @@ describe('what is to be approved', () => {
       open: null,
       refused: { by: 'Noor', reason: 'De bron ontbreekt.' },
     });
-    expectSuccess(await ask());
+    expectSuccess(await request());
     expect(await open()).toMatchObject({ vid });
     expect(await answer(member, 'withdrawn')).toBe('done');
     expect(await open()).toBeNull();
   });
 
   it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
-    const { params, vid } = await madePage(editor);
-    const ask = (calls: number) => editor.client.call(submitForApproval, { params, body: { vid: calls, words: '' } });
-    expect(getOutcome(await ask(vid - 1))).toBe(409);
-    expectSuccess(await ask(vid));
-    expectSuccess(await ask(vid));
-    const own = expectSuccess(await editor.client.call(listApprovals)).rows.filter((one) => one.nid === params.nid);
-    expect(own).toHaveLength(1);
-    const published = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
-    expect(getOutcome(await ask(published.vid))).toBe(409);
+    const { params, vid } = await createMadePage(editor);
+    const request = (calls: number) => editor.client.call(submitForApproval, { params, body: { vid: calls, words: '' } });
+    expect(getOutcome(await request(vid - 1))).toBe(409);
+    expectSuccess(await request(vid));
+    expectSuccess(await request(vid));
+    const ownRows = expectSuccess(await editor.client.call(listApprovals)).rows.filter((row) => row.nid === params.nid);
+    expect(ownRows).toHaveLength(1);
+    const publishedSavedPage = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    expect(getOutcome(await request(publishedSavedPage.vid))).toBe(409);
   });
 });

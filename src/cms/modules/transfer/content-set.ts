@@ -71,7 +71,7 @@ function isShallow(value: unknown, depth = 0): boolean {
   if (depth > 40) return false;
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, one]) => isStorable(key) && isShallow(one, depth + 1));
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isShallow(item, depth + 1));
 }
 
 /** Parses a JSON file of a set; refuses invalid JSON, and characters that the database cannot store. */

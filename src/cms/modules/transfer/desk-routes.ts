@@ -17,9 +17,9 @@ import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
 async function download(c: ApiContext): Promise<Response> {
-  const requested = c.req.query('domain');
-  const domain = DOMAINS.find(({ key }) => key === requested)?.key ?? null;
-  if (requested !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
+  const result = c.req.query('domain');
+  const domain = DOMAINS.find(({ key }) => key === result)?.key ?? null;
+  if (result !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
   const bundle = toBundle(await handleExportContent(c.var.system, domain));
   return c.body(bundle, 200, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -33,11 +33,11 @@ function toRefusals(file: string, error: unknown): readonly Refusal[] {
 
 async function readRecord(part: AnyPart, file: string, coming: Import): Promise<object> {
   const { schema } = part;
-  const sent = parseSetFile(coming.set, file);
+  const raw = parseSetFile(coming.set, file);
   const read = (
     'kind' in schema
-      ? await readContent<unknown>(sent, schema, 'en')
-      : await schema.validate(sent, { stripUnknown: true, abortEarly: false })
+      ? await readContent<unknown>(raw, schema, 'en')
+      : await schema.validate(raw, { stripUnknown: true, abortEarly: false })
   ) as object;
   if (file !== `${part.folder}/${part.nameOf(read)}.json`) {
     throw new SetRefused([{ file, text: 'its name is not that of what it holds' }]);
@@ -50,14 +50,14 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
   for (const part of TRANSFER_PARTS) {
-    const stored = await part.stand(db);
+    const storedById = await part.stand(db);
     const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
     for (const file of files) {
       try {
         const record = await readRecord(part, file, coming);
-        const here = stored.get(part.nameOf(record));
-        const compared = here && (part.compared?.(here, record) ?? here);
-        const kind = !compared ? 'new' : toStableJson(compared) === toStableJson(record) ? 'same' : 'changed';
+        const currentState = storedById.get(part.nameOf(record));
+        const comparison = currentState && (part.compared?.(currentState, record) ?? currentState);
+        const kind = !comparison ? 'new' : toStableJson(comparison) === toStableJson(record) ? 'same' : 'changed';
         const problems = kind === 'same' ? [] : ((await part.problems?.(db, record)) ?? []);
         refusals.push(...problems.map((text) => ({ file, text })));
         changes.push({ part, file, record, kind });
@@ -72,11 +72,11 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
 
 function getSummary(changes: readonly Change[], isApplied: boolean): ImportSummary {
   const parts = TRANSFER_PARTS.map(({ folder }) => {
-    const own = changes.filter(({ part }) => part.folder === folder);
-    const count = (kind: Change['kind']) => own.filter((change) => change.kind === kind).length;
+    const ownChanges = changes.filter(({ part }) => part.folder === folder);
+    const count = (kind: Change['kind']) => ownChanges.filter((change) => change.kind === kind).length;
     return { part: folder, new: count('new'), changed: count('changed'), same: count('same') };
   });
-  return { isApplied, parts: parts.filter((one) => one.new + one.changed + one.same > 0), refused: [] };
+  return { isApplied, parts: parts.filter((part) => part.new + part.changed + part.same > 0), refused: [] };
 }
 
 async function keepAll(tx: Transaction, changes: readonly Change[], coming: Import): Promise<readonly string[]> {

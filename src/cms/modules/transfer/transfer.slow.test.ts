@@ -36,8 +36,8 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   picture = await storeMedia(full.system, { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } });
-  const words = { nl: { title: 'Storing', body: '<p>Even weg.</p>' }, en: null };
-  const alert = { type: 'info', domains: ['alcohol'], isOn: true, words } as const;
+  const texts = { nl: { title: 'Storing', body: '<p>Even weg.</p>' }, en: null };
+  const alert = { type: 'info', domains: ['alcohol'], isOn: true, words: texts } as const;
   expectSuccess(await editor.call(createAlert, { body: alert }));
   const mail = { subject: 'Nieuws', lines: ['Hallo,'], action: 'Lees het' };
   const params = { mail: 'badge', language: 'nl' } as const;
@@ -52,17 +52,17 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
 
-const texts = (of: ContentSet) => Object.fromEntries([...of].map(([path, bytes]) => [path, bytes.toString('base64')]));
-const bring = (content: TestContentSystem, coming: ContentSet, isApplied = true) =>
-  handleImportContent(content.system, coming, { authorUid: null, isApplied });
+const createTexts = (contentSet: ContentSet) => Object.fromEntries([...contentSet].map(([path, bytes]) => [path, bytes.toString('base64')]));
+const readBring = (content: TestContentSystem, contentSet: ContentSet, isApplied = true) =>
+  handleImportContent(content.system, contentSet, { authorUid: null, isApplied });
 const changed = (path: string, change: (value: Record<string, unknown>) => unknown): ContentSet =>
   new Map([...set, [path, Buffer.from(toStableJson(change(JSON.parse(String(set.get(path))))))]]);
-const pageAt = (path: string) => {
-  const found = [...set].find(
+const getPage = (path: string) => {
+  const matches = [...set].find(
     ([, bytes]) => String(bytes).includes(`"path": "${path}"`) && String(bytes).includes('"alcohol"'),
   );
-  if (!found) throw new Error(`No page at ${path}.`);
-  return found[0];
+  if (!matches) throw new Error(`No page at ${path}.`);
+  return matches[0];
 };
 
 describe('a set', () => {
@@ -80,45 +80,45 @@ describe('a set', () => {
       'webforms',
     ]);
     expect([...set.keys()]).toEqual([...set.keys()].sort());
-    expect(String(set.get(pageAt('/hulp')))).toMatch(/^\{\n {2}"domains": \[/);
+    expect(String(set.get(getPage('/hulp')))).toMatch(/^\{\n {2}"domains": \[/);
   });
 
   test('of one domain holds what belongs to it, whole', async () => {
-    const own = await handleExportContent(full.system, 'gambling');
-    const records = [...own].filter(([path]) => /^(pages|terms|webforms)\//.test(path));
+    const contentSet = await handleExportContent(full.system, 'gambling');
+    const records = [...contentSet].filter(([path]) => /^(pages|terms|webforms)\//.test(path));
     expect(records.length).toBeGreaterThan(10);
     for (const [, bytes] of records) expect(JSON.parse(String(bytes)).domains).toContain('gambling');
-    expect([...own.keys()].filter((path) => path.startsWith('alerts/'))).toEqual([]);
+    expect([...contentSet.keys()].filter((path) => path.startsWith('alerts/'))).toEqual([]);
   });
 
   test('tells what it would change before anything does', async () => {
-    const summary = await bring(empty, set, false);
+    const summary = await readBring(empty, set, false);
     expect(summary.isApplied).toBe(false);
     expect(summary.parts.find(({ part }) => part === 'media')).toEqual({ part: 'media', new: 1, changed: 0, same: 0 });
     expect((await handleExportContent(empty.system)).size).toBe(1);
   });
 
   test('brought into an empty installation gives the same set, byte for byte, and the same pages', async () => {
-    const summary = await bring(empty, set);
+    const summary = await readBring(empty, set);
     expect(summary.isApplied).toBe(true);
-    expect(texts(await handleExportContent(empty.system))).toEqual(texts(set));
+    expect(createTexts(await handleExportContent(empty.system))).toEqual(createTexts(set));
     for (const path of ['/api/nl/hulp', '/api/en/help', '/api/nl/']) {
-      const [here, there] = await Promise.all([full.ask(path), empty.ask(path)]);
-      const title = async (answer: Response) => ((await answer.json()) as { title: unknown }).title;
-      expect([there.status, await title(there)]).toEqual([200, await title(here)]);
+      const [response, there] = await Promise.all([full.ask(path), empty.ask(path)]);
+      const readTitle = async (answer: Response) => ((await answer.json()) as { title: unknown }).title;
+      expect([there.status, await readTitle(there)]).toEqual([200, await readTitle(response)]);
     }
     const file = toMediaUrl({ ...picture, name: 'meer.jpg' });
     expect((await empty.ask(file)).status).toBe(200);
   });
 
   test('brings self-tests with their scores, and leaves to each installation what it offers', async () => {
-    const offered = (content: TestContentSystem) =>
+    const offer = (content: TestContentSystem) =>
       listAvailableTests(content.system.database.db, TYPED_SELF_TEST.domain);
-    expect(await offered(full)).toHaveLength(1);
-    expect(await offered(empty)).toEqual([]);
-    const [, stored] =
+    expect(await offer(full)).toHaveLength(1);
+    expect(await offer(empty)).toEqual([]);
+    const [, storedBytes] =
       [...(await handleExportContent(empty.system))].find(([path]) => path === 'self-tests/proef.json') ?? [];
-    expect(JSON.parse(String(stored))).toEqual(TYPED_SELF_TEST);
+    expect(JSON.parse(String(storedBytes))).toEqual(TYPED_SELF_TEST);
   });
 
   test('takes a self-test that it changes from the site, and leaves one that is the same', async () => {
@@ -127,47 +127,47 @@ describe('a set', () => {
     const { revision } = expectSuccess(await admin.call(openSelfTest, { params }));
     const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision };
     expectSuccess(await admin.call(clearSelfTest, { params, body: decision }));
-    await bring(empty, set);
+    await readBring(empty, set);
     expect(expectSuccess(await admin.call(openSelfTest, { params })).clearance).not.toBeNull();
-    await bring(
+    await readBring(
       empty,
       changed('self-tests/proef.json', (test) => ({ ...test, titleNl: 'Anders' })),
     );
     expect(expectSuccess(await admin.call(openSelfTest, { params })).clearance).toBeNull();
-    await bring(empty, set);
+    await readBring(empty, set);
   });
 
   test('brought in again changes nothing', async () => {
-    const { parts } = await bring(empty, set);
-    expect(parts.map((one) => one.new + one.changed)).toEqual(parts.map(() => 0));
+    const { parts } = await readBring(empty, set);
+    expect(parts.map((part) => part.new + part.changed)).toEqual(parts.map(() => 0));
   });
 
   test('with one changed page changes that page alone, at once', async () => {
-    const path = pageAt('/hulp');
-    const title = (value: Record<string, unknown>) => {
+    const path = getPage('/hulp');
+    const createTitle = (value: Record<string, unknown>) => {
       const languages = value.languages as Record<string, object>;
       return { ...value, languages: { ...languages, nl: { ...languages.nl, title: 'Andere hulp' } } };
     };
-    const summary = await bring(empty, changed(path, title));
-    expect(summary.parts.filter((one) => one.changed > 0)).toEqual([
+    const summary = await readBring(empty, changed(path, createTitle));
+    expect(summary.parts.filter((part) => part.changed > 0)).toEqual([
       expect.objectContaining({ part: 'pages', changed: 1 }),
     ]);
     expect(await (await empty.ask('/api/nl/hulp')).text()).toContain('Andere hulp');
-    await bring(empty, set);
+    await readBring(empty, set);
   });
 
   test('is one file too', () => {
-    expect(texts(parseBundle(Buffer.from(toBundle(set))))).toEqual(texts(set));
+    expect(createTexts(parseBundle(Buffer.from(toBundle(set))))).toEqual(createTexts(set));
   });
 
   test('is a folder too, in which a set replaces the one before and leaves the rest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-set-'));
     await writeFile(join(folder, 'README.md'), 'Ours.');
     await writeSet(folder, set);
-    expect(texts(await readSet(folder))).toEqual(texts(set));
+    expect(createTexts(await readSet(folder))).toEqual(createTexts(set));
     const less = new Map([...set].filter(([path]) => !path.startsWith('alerts/')));
     await writeSet(folder, less);
-    expect(texts(await readSet(folder))).toEqual(texts(less));
+    expect(createTexts(await readSet(folder))).toEqual(createTexts(less));
     expect(await readdir(folder)).toContain('README.md');
     await symlink('/etc/hostname', join(folder, 'alerts', 'link.json'));
     expect([...(await readSet(folder)).keys()]).not.toContain('alerts/link.json');
@@ -184,14 +184,14 @@ describe('a hostile set', () => {
     'pages\\..\\x.json',
     'pages/.json',
   ])('with the path %j is refused', async (path) => {
-    await expect(bring(empty, new Map([[path, Buffer.from('{}')]]))).rejects.toThrow('not a path of a set');
+    await expect(readBring(empty, new Map([[path, Buffer.from('{}')]]))).rejects.toThrow('not a path of a set');
   });
 
   test('of too many or too large files is refused before any is read', async () => {
     const many = new Map(Array.from({ length: 20_001 }, (_, at) => [`pages/a${at}.json`, Buffer.from('')]));
-    await expect(bring(empty, many)).rejects.toThrow('too large');
+    await expect(readBring(empty, many)).rejects.toThrow('too large');
     const large = new Map([['pages/a.json', Buffer.alloc(5 * 1024 * 1024)]]);
-    await expect(bring(empty, large)).rejects.toThrow('too large');
+    await expect(readBring(empty, large)).rejects.toThrow('too large');
   });
 
   test('with script in its texts is cleaned', async () => {
@@ -205,18 +205,18 @@ describe('a hostile set', () => {
       notes: null,
       languages: { nl: { path: '/vreemd', title: 'Vreemd', fields: { paragraphs: [block] } } },
     };
-    await bring(empty, new Map([[`pages/${uuid}.json`, Buffer.from(JSON.stringify(page))]]));
+    await readBring(empty, new Map([[`pages/${uuid}.json`, Buffer.from(JSON.stringify(page))]]));
     const text = await (await empty.ask('/api/nl/vreemd')).text();
     expect(text).toContain('<p>Teksta</p>');
     expect(text).not.toMatch(/<script|onclick/);
   });
 
-  const page = () => pageAt('/hulp');
+  const findPage = () => getPage('/hulp');
   test.each([
-    ['a file that is no JSON', () => new Map([...set, [page(), Buffer.from('{')]]), 'not readable'],
+    ['a file that is no JSON', () => new Map([...set, [findPage(), Buffer.from('{')]]), 'not readable'],
     [
       'a name of another',
-      () => changed(page(), (value) => ({ ...value, uuid: crypto.randomUUID() })),
+      () => changed(findPage(), (value) => ({ ...value, uuid: crypto.randomUUID() })),
       'its name is not',
     ],
     [
@@ -228,22 +228,22 @@ describe('a hostile set', () => {
         })),
       'bandsNl',
     ],
-    ['a type that is not there', () => changed(page(), (value) => ({ ...value, type: 'user' })), 'there is no type'],
-    ['a domain that is not there', () => changed(page(), (value) => ({ ...value, domains: ['koffie'] })), 'domains'],
-    ['bytes that no database keeps', () => changed(page(), (value) => ({ ...value, notes: 'a\0b' })), 'not readable'],
+    ['a type that is not there', () => changed(findPage(), (value) => ({ ...value, type: 'user' })), 'there is no type'],
+    ['a domain that is not there', () => changed(findPage(), (value) => ({ ...value, domains: ['koffie'] })), 'domains'],
+    ['bytes that no database keeps', () => changed(findPage(), (value) => ({ ...value, notes: 'a\0b' })), 'not readable'],
     [
       'a picture that is none',
       () => new Map([...set, [`media/${picture.uuid}.jpeg`, Buffer.from('<svg onload="x()">')]]),
       'file',
     ],
   ] as const)('with %s is refused whole', async (_what, make, text) => {
-    const before = texts(await handleExportContent(empty.system));
-    await expect(bring(empty, make())).rejects.toThrow(text);
-    expect(texts(await handleExportContent(empty.system))).toEqual(before);
+    const previousState = createTexts(await handleExportContent(empty.system));
+    await expect(readBring(empty, make())).rejects.toThrow(text);
+    expect(createTexts(await handleExportContent(empty.system))).toEqual(previousState);
   });
 
-  const form = (change: (elements: Record<string, unknown>[]) => unknown) => {
-    const [path] = [...set.keys()].filter((one) => one.startsWith('webforms/') && !one.includes('goal'));
+  const createForm = (change: (elements: Record<string, unknown>[]) => unknown) => {
+    const [path] = [...set.keys()].filter((item) => item.startsWith('webforms/') && !item.includes('goal'));
     return changed(path ?? '', (value) => {
       const languages = value.languages as Record<string, { elements: Record<string, unknown>[] }>;
       const nl = { ...languages.nl, elements: change(languages.nl?.elements ?? []) };
@@ -260,14 +260,14 @@ describe('a hostile set', () => {
     ['a kind of question that is not there', () => [{ type: 'piano', key: 'spel', label: 'Speel' }], 'type-unknown'],
     ['no question', () => [], 'elements: empty'],
   ] as const)('with a form with %s is refused, and names the form and the question', async (_what, change, reason) => {
-    const broken = form(change);
+    const contentSet = createForm(change);
     const file = 'webforms/kapot.json';
-    const text = [...broken].find(([, bytes]) => String(bytes).includes('"id": "kapot"'))?.[1] ?? Buffer.from('');
+    const text = [...contentSet].find(([, bytes]) => String(bytes).includes('"id": "kapot"'))?.[1] ?? Buffer.from('');
     const coming = new Map([...set, [file, text]]);
-    const before = texts(await handleExportContent(empty.system));
-    await expect(bring(empty, coming, false)).rejects.toThrow(`${file}: `);
-    await expect(bring(empty, coming)).rejects.toThrow(reason);
-    expect(texts(await handleExportContent(empty.system))).toEqual(before);
+    const previousState = createTexts(await handleExportContent(empty.system));
+    await expect(readBring(empty, coming, false)).rejects.toThrow(`${file}: `);
+    await expect(readBring(empty, coming)).rejects.toThrow(reason);
+    expect(createTexts(await handleExportContent(empty.system))).toEqual(previousState);
   });
 
   test('with a picture that tells more than it shows keeps the picture alone', async () => {
@@ -275,10 +275,10 @@ describe('a hostile set', () => {
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
       .toBuffer();
-    await bring(empty, new Map([...set, [`media/${picture.uuid}.jpeg`, bytes]]));
-    const stored = (await handleExportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
-    expect(stored?.includes('secret place')).toBe(false);
-    await bring(empty, set);
+    await readBring(empty, new Map([...set, [`media/${picture.uuid}.jpeg`, bytes]]));
+    const storedBytes = (await handleExportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
+    expect(storedBytes?.includes('secret place')).toBe(false);
+    await readBring(empty, set);
   });
 });
 
@@ -288,8 +288,8 @@ describe('over the desk', () => {
   test('an administrator looks first and brings in then', async () => {
     const admin = await openDeskEditor(empty, 'administrator');
     const bundle = toBundle(await handleExportContent(full.system, 'cocaine'));
-    const looked = expectSuccess(await admin.call(previewImport, getFile(bundle)));
-    expect([looked.isApplied, looked.refused]).toEqual([false, []]);
+    const lookedImportSummary = expectSuccess(await admin.call(previewImport, getFile(bundle)));
+    expect([lookedImportSummary.isApplied, lookedImportSummary.refused]).toEqual([false, []]);
     expect(expectSuccess(await admin.call(importOperation, getFile(bundle))).isApplied).toBe(true);
     const download = await empty.ask('/api/nl/desk/content?domain=cocaine', {
       host: 'localhost',

@@ -27,6 +27,6 @@ test('a set brought into an empty installation gives the same set, and brings no
   });
   expect((await handleExportContent(empty.system)).size).toBe(1);
   await handleImportContent(empty.system, set, options);
-  const texts = (of: typeof set) => [...of].map(([name, bytes]) => [name, bytes.toString('base64')]);
-  expect(texts(await handleExportContent(empty.system))).toEqual(texts(set));
+  const getTexts = (contentSet: typeof set) => [...contentSet].map(([name, bytes]) => [name, bytes.toString('base64')]);
+  expect(getTexts(await handleExportContent(empty.system))).toEqual(getTexts(set));
 });

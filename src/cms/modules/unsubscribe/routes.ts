@@ -14,9 +14,9 @@ import { stopBuddy } from '../buddies/answer-invite.ts';
 import { findStopPage } from '../buddies/buddy-mails.ts';
 
 function readToken(c: ApiContext): Unsubscribe {
-  const what = readUnsubscribeToken(c.var.system.keys, c.req.param('token') ?? '');
-  if (what === null) throw new ApiError(404, 'not-found');
-  return what;
+  const unsubscribeToken = readUnsubscribeToken(c.var.system.keys, c.req.param('token') ?? '');
+  if (unsubscribeToken === null) throw new ApiError(404, 'not-found');
+  return unsubscribeToken;
 }
 
 /** Switches off one setting of a user. */
@@ -34,22 +34,22 @@ async function switchOff({ database }: ContentSystem, uid: number, setting: stri
 /** Unsubscribes from a mail's series. Succeeds also if repeated, or if the account was deleted. */
 async function unsubscribe(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const what = readToken(c);
-  if (what.kind === 'buddy') await stopBuddy(system, what);
-  else await switchOff(system, what.uid, what.setting);
+  const token = readToken(c);
+  if (token.kind === 'buddy') await stopBuddy(system, token);
+  else await switchOff(system, token.uid, token.setting);
   return respondEmpty(c);
 }
 
 /** Redirects to the page on which the reader confirms with one click. */
 async function redirectToStopPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const what = readToken(c);
-  const user = await findUserByUid(system.database.db, what.uid);
+  const token = readToken(c);
+  const user = await findUserByUid(system.database.db, token.uid);
   if (!user) throw new ApiError(404, 'not-found');
   const { language } = user;
   const target =
-    what.kind === 'buddy'
-      ? await findStopPage(system, user, what.id)
+    token.kind === 'buddy'
+      ? await findStopPage(system, user, token.id)
       : toStopPage(language, c.req.param('token') ?? '');
   c.header('Cache-Control', 'no-store');
   return c.redirect(getPageUrl(system.config.accounts.publicUrl, target), 303);

@@ -11,7 +11,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { type NotificationSetting, notifyChecked } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 
-const PATIENTLY = { timeout: 60_000, interval: 50 };
+const RETRY_OPTIONS = { timeout: 60_000, interval: 50 };
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -49,17 +49,17 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
   const event = { setting, mail, path: MAIL_PAGE_PATHS.login, cause: randomUUID() };
   await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
   const { text } = await vi.waitFor(() => {
-    const found = system.mails.find((one) => one.to === me.mail && one.text.includes('/mails/sto'));
-    if (!found) throw new Error('The mail has not come yet.');
-    return found;
-  }, PATIENTLY);
-  const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
-  const [, path = '', token = ''] = /http:\/\/localhost:3000(\/\S*mails\/[a-z]+)\/([\w.-]+)/.exec(plain) ?? [];
-  return { me, path, token, plain };
+    const mail = system.mails.find((mail) => mail.to === me.mail && mail.text.includes('/mails/sto'));
+    if (!mail) throw new Error('The mail has not come yet.');
+    return mail;
+  }, RETRY_OPTIONS);
+  const plainText = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
+  const [, path = '', token = ''] = /http:\/\/localhost:3000(\/\S*mails\/[a-z]+)\/([\w.-]+)/.exec(plainText) ?? [];
+  return { me, path, token, plain: plainText };
 }
 
 /** Returns the client of a browser without a login. */
-const visitor = () => createBrowser(system.app).client;
+const getVisitor = () => createBrowser(system.app).client;
 
 describe('a mail that a setting can end', () => {
   it.each(NOTIFICATIONS)('has a link that ends %s by one press, logged out, and nothing else', async (setting) => {
@@ -69,8 +69,8 @@ describe('a mail that a setting can end', () => {
     expect([visit.status, visit.headers.get('location')]).toEqual([303, `http://localhost:3000${path}/${token}`]);
     expect((await readUser(me.uid)).notifications).toContain(setting);
     for (let press = 0; press < 2; press += 1) {
-      expectSuccess(await visitor().call(unsubscribeByMail, { params: { token } }));
-      expect((await readUser(me.uid)).notifications).toEqual(NOTIFICATIONS.filter((one) => one !== setting));
+      expectSuccess(await getVisitor().call(unsubscribeByMail, { params: { token } }));
+      expect((await readUser(me.uid)).notifications).toEqual(NOTIFICATIONS.filter((item) => item !== setting));
     }
   });
 
@@ -79,7 +79,7 @@ describe('a mail that a setting can end', () => {
     await system.database.db
       .insert(reminders)
       .values({ uid: me.uid, minute: 600, isActive: true, changedAt: system.clock.now() });
-    expectSuccess(await visitor().call(unsubscribeByMail, { params: { token } }));
+    expectSuccess(await getVisitor().call(unsubscribeByMail, { params: { token } }));
     const [reminder] = await system.database.db.select().from(reminders).where(eq(reminders.uid, me.uid));
     expect(reminder?.isActive).toBe(false);
   });
@@ -88,6 +88,6 @@ describe('a mail that a setting can end', () => {
     const { path, token, plain } = await mailed('daily_mail', 'daily', 'en');
     expect([path, plain]).toEqual(['/en/mails/stop', expect.stringContaining('Stop these emails')]);
     const altered = (token.startsWith('v') ? 'w' : 'v') + token.slice(1);
-    expect(expectFailure(await visitor().call(unsubscribeByMail, { params: { token: altered } }))).toBe(404);
+    expect(expectFailure(await getVisitor().call(unsubscribeByMail, { params: { token: altered } }))).toBe(404);
   });
 });

@@ -20,22 +20,22 @@ type System = Pick<ContentSystem, 'database'>;
 export function restoreBinnedEntry(
   system: System,
   id: number,
-  by: Actor,
+  actor: Actor,
   rights: EditorRights,
 ): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
-    const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
+    const [deletedRow] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry without a programme has no limits.
-    if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
-    const found = await restoreBinnedRows(tx, id);
-    if (!found) throw new ApiError(404, 'not-found');
-    const { kind, key, isWhole } = found;
-    const tags = (await findEntryType(kind)?.cameBack?.(tx, key, by)) ?? [];
-    const whole = findWholeEntryType(kind);
-    if (whole) {
-      const { draftId } = (await readWaitingRow(tx, whole.kind, key)) ?? {};
-      await storeVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
-      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(whole.kind, key));
+    if (deletedRow && deletedRow.domains.length > 0) assertWithin(rights, { domains: deletedRow.domains, language: null });
+    const binnedRows = await restoreBinnedRows(tx, id);
+    if (!binnedRows) throw new ApiError(404, 'not-found');
+    const { kind, key, isWhole } = binnedRows;
+    const tags = (await findEntryType(kind)?.cameBack?.(tx, key, actor)) ?? [];
+    const fullWholeEntryType = findWholeEntryType(kind);
+    if (fullWholeEntryType) {
+      const { draftId } = (await readWaitingRow(tx, fullWholeEntryType.kind, key)) ?? {};
+      await storeVersion(actor, tx, { kind: fullWholeEntryType.kind, key }, { before: null, after: await fullWholeEntryType.content.read(tx, key) });
+      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(fullWholeEntryType.kind, key));
     }
     return { value: { kind, key, isWhole }, tags };
   });
@@ -50,9 +50,9 @@ async function readWaitingRow(tx: Transaction, kind: VersionedKind, key: string)
 
 /** Deletes everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
 async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> {
-  const [deleted] = await tx.delete(bin).where(eq(bin.id, id)).returning();
-  if (!deleted) return false;
-  const { kind, key } = deleted;
+  const [deletedRow] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+  if (!deletedRow) return false;
+  const { kind, key } = deletedRow;
   const isIts = kind === 'page' ? like(pendingEntries.key, `${key}.%`) : eq(pendingEntries.key, key);
   await tx.delete(pendingEntries).where(and(eq(pendingEntries.kind, kind), isIts));
   if (kind !== 'page') await tx.delete(versions).where(and(eq(versions.kind, kind), eq(versions.key, key)));
@@ -66,7 +66,7 @@ export async function handleDeleteFromBin({ database }: System, id: number): Pro
 
 /** Deletes the entries that have reached the end of their time in the bin. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
-  const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));
-  for (const { id } of over) await database.db.transaction((tx) => deleteBinnedEntry(tx, id));
+  const previousDate = new Date(now().getTime() - BIN_DAYS * 86_400_000);
+  const rows = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, previousDate));
+  for (const { id } of rows) await database.db.transaction((tx) => deleteBinnedEntry(tx, id));
 }

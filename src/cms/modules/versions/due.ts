@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryType, findWholeEntryType } from './kinds.ts';
 import { cancelPlannedDraft, endEntry, publishPendingDraft } from './life.ts';
 
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Publishes every draft and ends every entry that is due; safe on several processes at the same time. A failure does
@@ -16,38 +16,38 @@ const AT_A_TIME = 100;
  * draft with facts that require a review loses its date and waits. Returns the number of entries published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
-  const by = createSystemActor(system.now());
+  const systemActor = createSystemActor(system.now());
   const { db } = system.database;
-  const failed: { readonly place: string; readonly error: unknown }[] = [];
-  let settled = 0;
+  const failure: { readonly place: string; readonly error: unknown }[] = [];
+  let settledCount = 0;
   for (const moment of ['publishAt', 'endAt'] as const) {
-    const due = await db
+    const rows = await db
       .select()
       .from(pendingEntries)
-      .where(and(isNotNull(pendingEntries[moment]), lte(pendingEntries[moment], by.at)))
+      .where(and(isNotNull(pendingEntries[moment]), lte(pendingEntries[moment], systemActor.at)))
       .orderBy(asc(pendingEntries[moment]), asc(pendingEntries.kind), asc(pendingEntries.key))
-      .limit(AT_A_TIME);
-    for (const { kind: name, key } of due) {
-      const [kind, whole] = [findEntryType(name), findWholeEntryType(name)];
+      .limit(BATCH_SIZE);
+    for (const { kind: name, key } of rows) {
+      const [kind, fullWholeEntryType] = [findEntryType(name), findWholeEntryType(name)];
       try {
         const isSettled =
           moment === 'endAt'
-            ? kind && (await endEntry(system, kind, key, by))
-            : whole && (await publishPendingDraft(system, whole, key, by));
+            ? kind && (await endEntry(system, kind, key, systemActor))
+            : fullWholeEntryType && (await publishPendingDraft(system, fullWholeEntryType, key, systemActor));
         if (!isSettled) continue;
-        settled += 1;
+        settledCount += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
-        if (isReviewRequired(error)) await cancelPlannedDraft(system, { kind: name, key }, by.at);
-        else failed.push({ place: `${name} ${key}`, error });
+        if (isReviewRequired(error)) await cancelPlannedDraft(system, { kind: name, key }, systemActor.at);
+        else failure.push({ place: `${name} ${key}`, error });
       }
     }
   }
-  if (failed.length > 0) {
+  if (failure.length > 0) {
     throw new AggregateError(
-      failed.map(({ error }) => error),
-      failed.map(({ place, error }) => `${place}: ${describeError(error)}`).join('; '),
+      failure.map(({ error }) => error),
+      failure.map(({ place, error }) => `${place}: ${describeError(error)}`).join('; '),
     );
   }
-  return settled;
+  return settledCount;
 }

@@ -31,23 +31,23 @@ export function saveEntryDraft(
   { database }: System,
   kind: WholeEntryType,
   { key, ...draft }: { readonly key: string } & Draft,
-  by: Actor,
+  actor: Actor,
 ): Promise<PendingChanges> {
-  const place = { kind: kind.kind, key };
+  const entryKey = { kind: kind.kind, key };
   return database.db.transaction(async (tx) => {
     if ((await kind.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
-    await storeDraft(tx, place, draft, by);
-    return readPendingChanges(tx, place);
+    await storeDraft(tx, entryKey, draft, actor);
+    return readPendingChanges(tx, entryKey);
   });
 }
 
 /** Discards the draft of an entry; it is stored as a version. */
-export const discardEntryDraft = ({ database }: System, place: EntryKey): Promise<void> =>
-  database.db.transaction((tx) => discardDraft(tx, place));
+export const discardEntryDraft = ({ database }: System, entryKey: EntryKey): Promise<void> =>
+  database.db.transaction((tx) => discardDraft(tx, entryKey));
 
 /** Refuses to schedule a draft that could not be published now, because no editor would see an error at that time. */
-const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, content: EntryContent, by: Actor) =>
-  rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
+const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, content: EntryContent, actor: Actor) =>
+  rollBack(tx, (inner) => publishEntry(inner, kind, key, content, actor));
 
 /** Returns the previously published content, in the shape of a save request; null if there was none. */
 async function findPreviousContent(
@@ -55,14 +55,14 @@ async function findPreviousContent(
   { kind }: WholeEntryType,
   key: string,
 ): Promise<EntryContent | null> {
-  const isIt = and(
+  const condition = and(
     eq(versions.kind, kind),
     eq(versions.key, key),
     eq(versions.state, 'published'),
     isNotNull(versions.content),
   );
-  const [, before] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(2);
-  return before?.content ?? null;
+  const [, previousRow] = await tx.select().from(versions).where(condition).orderBy(desc(versions.id)).limit(2);
+  return previousRow?.content ?? null;
 }
 
 interface Moments {
@@ -77,70 +77,70 @@ export function handleScheduleEntry(
   kind: EntryType,
   key: string,
   { from, publishAt, endAt }: Moments,
-  by: Actor,
+  actor: Actor,
 ): Promise<PendingChanges> {
-  const place = { kind: kind.kind, key };
-  const refuse = (field: string) => new ValidationFailure([{ field, text: getViolationText('invalid', by.language) }]);
-  if (publishAt !== null && publishAt <= by.at) throw refuse('publishAt');
-  if (endAt !== null && endAt <= (publishAt ?? by.at)) throw refuse('endAt');
+  const entryKey = { kind: kind.kind, key };
+  const refuse = (field: string) => new ValidationFailure([{ field, text: getViolationText('invalid', actor.language) }]);
+  if (publishAt !== null && publishAt <= actor.at) throw refuse('publishAt');
+  if (endAt !== null && endAt <= (publishAt ?? actor.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {
-    const whole = kind.content && (kind as WholeEntryType);
-    if (whole && (await whole.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
-    await lockEntry(tx, place);
-    const waiting = await readPendingChanges(tx, place);
-    assertEdit(waiting, from);
+    const fullWholeEntryType = kind.content && (kind as WholeEntryType);
+    if (fullWholeEntryType && (await fullWholeEntryType.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
+    await lockEntry(tx, entryKey);
+    const pendingChanges = await readPendingChanges(tx, entryKey);
+    assertEdit(pendingChanges, from);
     if (publishAt !== null) {
-      if (!whole || !waiting.draft) throw new ApiError(404, 'not-found');
-      await assertPublishable(tx, whole, key, waiting.draft.content, by);
+      if (!fullWholeEntryType || !pendingChanges.draft) throw new ApiError(404, 'not-found');
+      await assertPublishable(tx, fullWholeEntryType, key, pendingChanges.draft.content, actor);
     }
-    await overwritePendingChanges(tx, place, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
-    return readPendingChanges(tx, place);
+    await overwritePendingChanges(tx, entryKey, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
+    return readPendingChanges(tx, entryKey);
   });
 }
 
 /** Locks the stored draft and planned dates of an entry; undefined if it never had any. */
 async function lockPendingRow(tx: Transaction, { kind, key }: EntryKey) {
-  const isIt = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
-  const [row] = await tx.select().from(pendingEntries).where(isIt).for('update');
+  const condition = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+  const [row] = await tx.select().from(pendingEntries).where(condition).for('update');
   return row;
 }
 
 /** Publishes the draft of an entry that is due; returns false if it is no longer planned. */
-export function publishPendingDraft(system: System, kind: WholeEntryType, key: string, by: Actor): Promise<boolean> {
-  const place = { kind: kind.kind, key };
+export function publishPendingDraft(system: System, kind: WholeEntryType, key: string, actor: Actor): Promise<boolean> {
+  const entryKey = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
-    const row = await lockPendingRow(tx, place);
-    const { draft } = await readPendingChanges(tx, place);
-    if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
+    const row = await lockPendingRow(tx, entryKey);
+    const { draft } = await readPendingChanges(tx, entryKey);
+    if (!row?.publishAt || !draft || row.publishAt > actor.at) return { value: false, tags: [] };
     // Clears the date before publishing, so that a scheduled publication does not cancel itself.
-    await overwritePendingChanges(tx, place, { publishAt: null });
-    const tags = await publishEntry(tx, kind, key, draft.content, by);
-    await overwritePendingChanges(tx, place, { endAt: row.endAt });
+    await overwritePendingChanges(tx, entryKey, { publishAt: null });
+    const tags = await publishEntry(tx, kind, key, draft.content, actor);
+    await overwritePendingChanges(tx, entryKey, { endAt: row.endAt });
     return { value: true, tags };
   });
 }
 
 /** Removes the date of a draft that could not be published; the desk reports it until it is saved or published. */
-export const cancelPlannedDraft = ({ database }: System, place: EntryKey, at: Date): Promise<void> =>
-  database.db.transaction((tx) => overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: at }));
+export const cancelPlannedDraft = ({ database }: System, entryKey: EntryKey, time: Date): Promise<void> =>
+  database.db.transaction((tx) => overwritePendingChanges(tx, entryKey, { publishAt: null, stoppedAt: time }));
 
 /** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */
-export function endEntry(system: System, kind: EntryType, key: string, by: Actor): Promise<boolean> {
-  const place = { kind: kind.kind, key };
+export function endEntry(system: System, kind: EntryType, key: string, actor: Actor): Promise<boolean> {
+  const entryKey = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
-    const whole = kind.content && (kind as WholeEntryType);
-    if (whole) await whole.content.read(tx, key);
-    const row = await lockPendingRow(tx, place);
-    if (!row?.endAt || row.endAt > by.at) return { value: false, tags: [] };
-    await overwritePendingChanges(tx, place, { endAt: null });
-    if (kind.hide) return { value: true, tags: await kind.hide(tx, key, by) };
-    const before = whole && (await findPreviousContent(tx, whole, key));
-    if (!before) return { value: true, tags: [] };
-    const tags = await publishEntry(tx, whole, key, before, by);
+    const fullWholeEntryType = kind.content && (kind as WholeEntryType);
+    if (fullWholeEntryType) await fullWholeEntryType.content.read(tx, key);
+    const row = await lockPendingRow(tx, entryKey);
+    if (!row?.endAt || row.endAt > actor.at) return { value: false, tags: [] };
+    await overwritePendingChanges(tx, entryKey, { endAt: null });
+    if (kind.hide) return { value: true, tags: await kind.hide(tx, key, actor) };
+    const previousValues = fullWholeEntryType && (await findPreviousContent(tx, fullWholeEntryType, key));
+    if (!previousValues) return { value: true, tags: [] };
+    const tags = await publishEntry(tx, fullWholeEntryType, key, previousValues, actor);
     // The end of published content does not discard the current draft.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
-    await overwritePendingChanges(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
+    await overwritePendingChanges(tx, entryKey, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };
   });
 }

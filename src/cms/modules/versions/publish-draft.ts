@@ -19,9 +19,9 @@ export type AssertAllowed = (type: EntryType, place: EditedScope | null) => void
 /** Returns the check of the caller's rights, which are read now. */
 export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
   const rights = await getEditorRights(c);
-  return ({ access }, place) => {
+  return ({ access }, scope) => {
     checkAccess(c, access);
-    assertWithin(rights, place);
+    assertWithin(rights, scope);
   };
 }
 
@@ -31,7 +31,7 @@ const placeWords = ({ kind, key }: EntryKey) => `${kind} ${key}`;
 
 /** Sorts entries in the order in which they are locked. */
 export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly T[] =>
-  [...entries].sort((one, other) => LOCK_ORDER.compare(placeWords(one), placeWords(other)));
+  [...entries].sort((item, other) => LOCK_ORDER.compare(placeWords(item), placeWords(other)));
 
 /**
  * Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the changed cache
@@ -40,7 +40,7 @@ export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly
 export async function publishDraft(
   tx: Transaction,
   { kind: name, key, edit }: EntryKey & { readonly edit?: number },
-  by: Actor,
+  actor: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly string[]> {
   const type = findEntryType(name);
@@ -51,17 +51,17 @@ export async function publishDraft(
   };
   if (type.publishDraft) {
     await assertPlace(null);
-    return type.publishDraft(tx, key, edit, by);
+    return type.publishDraft(tx, key, edit, actor);
   }
-  const whole = findWholeEntryType(name);
-  if (!whole) throw new ApiError(404, 'not-found');
-  const place = { kind: name, key };
-  await lockEntry(tx, place);
-  const waiting = await readPendingChanges(tx, place);
-  if (edit !== undefined) assertEdit(waiting, edit);
-  if (!waiting.draft) throw new ApiError(404, 'not-found');
-  await assertPlace(waiting.draft.content);
-  return publishEntry(tx, whole, key, waiting.draft.content, by);
+  const fullWholeEntryType = findWholeEntryType(name);
+  if (!fullWholeEntryType) throw new ApiError(404, 'not-found');
+  const entryKey = { kind: name, key };
+  await lockEntry(tx, entryKey);
+  const pendingChanges = await readPendingChanges(tx, entryKey);
+  if (edit !== undefined) assertEdit(pendingChanges, edit);
+  if (!pendingChanges.draft) throw new ApiError(404, 'not-found');
+  await assertPlace(pendingChanges.draft.content);
+  return publishEntry(tx, fullWholeEntryType, key, pendingChanges.draft.content, actor);
 }
 
 /** Checks the links of published pages again. */

@@ -25,7 +25,7 @@ const getClient = (member: Member | undefined) => {
   return member.client;
 };
 
-async function page(title: string) {
+async function readPage(title: string) {
   const body = { type: 'basic_page', title, domains: ['alcohol' as const], language: 'nl' as const };
   const { nid } = expectSuccess(await getClient(editor).call(createPage, { body }));
   return { nid, params: { kind: 'page' as const, key: `${nid}.nl` } };
@@ -35,7 +35,7 @@ const toList = async (member: Member | undefined) => expectSuccess(await getClie
 const dated = (rows: Awaited<ReturnType<typeof toList>>) => rows.filter(({ kind }) => kind !== 'fact');
 
 it('lists what is due by owner, the own entries first, and takes nothing offline', async () => {
-  const { nid, params } = await page('Oud');
+  const { nid, params } = await readPage('Oud');
   const form = { kind: 'webform', key: 'bestaat_niet' } as const;
   const mail = { kind: 'mail', key: 'daily.nl' } as const;
   expect(expectSuccess(await getClient(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
@@ -57,7 +57,7 @@ it('lists what is due by owner, the own entries first, and takes nothing offline
 });
 
 it('is refused for a kind without dates and for what is no date', async () => {
-  const { params } = await page('Geen datum');
+  const { params } = await readPage('Geen datum');
   const menu = { kind: 'menu', key: 'content.cocaine.nl' } as unknown as typeof params;
   expect(
     expectFailure(await getClient(editor).call(saveReviewDate, { params: menu, body: { dueOn: '2026-01-02' } })),
@@ -71,15 +71,15 @@ it('lists a fact by the years of its source, for administrators, until it is sig
     facts: expectSuccess(await getClient(administrator).call(listFacts)),
     due: (await toList(administrator)).filter(({ kind }) => kind === 'fact'),
   };
-  const old = facts.filter(({ years }) => years.length > 0 && Math.max(...years) <= 2022);
-  expect(old.length).toBeGreaterThan(0);
+  const oldFacts = facts.filter(({ years }) => years.length > 0 && Math.max(...years) <= 2022);
+  expect(oldFacts.length).toBeGreaterThan(0);
   expect(new Set(due.map(({ key }) => key)).size).toBe(due.length);
-  const [first] = old;
+  const [first] = oldFacts;
   const key = `${first?.place.kind}:${first?.place.id}`;
-  expect(due.find((one) => one.key === key)?.owner).toBeNull();
+  expect(due.find((dueReview) => dueReview.key === key)?.owner).toBeNull();
   expect((await toList(editor)).filter(({ kind }) => kind === 'fact')).toEqual([]);
   const ofPlace = facts.filter(({ place }) => `${place.kind}:${place.id}` === key);
   const body = { name: 'Anne de Arts', facts: ofPlace.map(({ id, textHash }) => ({ id, textHash })) };
   expectSuccess(await getClient(administrator).call(signFacts, { body }));
-  expect((await toList(administrator)).some((one) => one.key === key)).toBe(false);
+  expect((await toList(administrator)).some((dueReview) => dueReview.key === key)).toBe(false);
 });

@@ -15,12 +15,12 @@ import { listFactsToCheck } from '../opening/facts.ts';
 
 /** Reads the entry of the path; responds with 404 for a type without review dates. */
 function readReviewableEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
-  const kind = REVIEWABLE_TYPES.find((one) => one === c.req.param('kind'));
+  const kind = REVIEWABLE_TYPES.find((item) => item === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
 }
 
-const isIt = ({ kind, key }: ReturnType<typeof readReviewableEntry>) =>
+const isMatch = ({ kind, key }: ReturnType<typeof readReviewableEntry>) =>
   and(eq(reviewDates.kind, kind), eq(reviewDates.key, key));
 
 async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typeof readReviewableEntry>) {
@@ -28,7 +28,7 @@ async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typ
     .select({ dueOn: reviewDates.dueOn, name: users.name, mail: users.mail })
     .from(reviewDates)
     .leftJoin(users, eq(users.uid, reviewDates.ownerUid))
-    .where(isIt(entry));
+    .where(isMatch(entry));
   return row ? { dueOn: row.dueOn, owner: row.name || row.mail || '' } : { dueOn: null, owner: null };
 }
 
@@ -43,7 +43,7 @@ export async function storeReviewDate(c: ApiContext): Promise<Response> {
   const { dueOn } = await readRequest(c, reviewDateBody);
   if (dueOn !== null && !isCalendarDate(dueOn)) throw new ApiError(422, 'input-invalid');
   const { db } = system.database;
-  if (dueOn === null) await db.delete(reviewDates).where(isIt(entry));
+  if (dueOn === null) await db.delete(reviewDates).where(isMatch(entry));
   else {
     const set = { dueOn, ownerUid: requireSession(c).uid };
     await db
@@ -72,22 +72,22 @@ const DUE = `
 
 /** Returns facts with a dated source that are due, one row for each use. */
 async function findDueFacts({ database }: ContentSystem, today: string): Promise<readonly DueReview[]> {
-  const due = (await listFactsToCheck(database.pool)).flatMap(({ place, title, years, signed, before }) => {
+  const dueSteps = (await listFactsToCheck(database.pool)).flatMap(({ place, title, years, signed, before }) => {
     const signature = signed ?? before;
     const dueOn = getFactReviewDate(years, signature && getAmsterdamDate(new Date(signature.at)));
     if (dueOn === null || dueOn > today) return [];
     const key = `${place.kind}:${place.id}`;
     return [{ kind: 'fact' as const, key, title, dueOn, owner: signature?.name ?? null, isOwn: false }];
   });
-  return [...Map.groupBy(due, ({ key }) => key).values()].flatMap((ofPlace) =>
-    ofPlace.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)).slice(0, 1),
+  return [...Map.groupBy(dueSteps, ({ key }) => key).values()].flatMap((ofPlace) =>
+    ofPlace.toSorted((item, other) => item.dueOn.localeCompare(other.dueOn)).slice(0, 1),
   );
 }
 
-const compareDue = (one: DueReview, other: DueReview): number =>
-  Number(other.isOwn) - Number(one.isOwn) ||
-  (one.owner ?? '').localeCompare(other.owner ?? '') ||
-  one.dueOn.localeCompare(other.dueOn);
+const compareDue = (dueReview: DueReview, other: DueReview): number =>
+  Number(other.isOwn) - Number(dueReview.isOwn) ||
+  (dueReview.owner ?? '').localeCompare(other.owner ?? '') ||
+  dueReview.dueOn.localeCompare(other.dueOn);
 
 /** Lists entries due for review, by owner. */
 export async function showDueReviews(c: ApiContext): Promise<Response> {

@@ -52,8 +52,8 @@ const getWhole = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWh
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const [{ kind }, key] = [getWhole(c), getKey(c)];
-  const counted = await pool.query<{ total: number }>(total, [kind, key]);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const result = await pool.query<{ total: number }>(total, [kind, key]);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { entities: rows, pager: serializePager(pager) });
 }

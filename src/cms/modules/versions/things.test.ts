@@ -43,25 +43,25 @@ afterAll(() => content.close());
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
-const iso = (hours: number) => inHours(hours).toISOString();
+const toIso = (hours: number) => inHours(hours).toISOString();
 const settleAt = (hours: number) => processDueEntries({ ...content.system, now: () => inHours(hours) });
 
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
-const place: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
-const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
-const titles = async () =>
+const entryKey: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
+const createEntries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
+const readTitles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
-const waiting = async (entry = place) => expectSuccess(await editor.call(openEntryDraft, { params: entry }));
+const readWaiting = async (entry = entryKey) => expectSuccess(await editor.call(openEntryDraft, { params: entry }));
 const write = async (title: string, from?: number) => {
-  const body = { from: from ?? (await waiting()).edit, content: { entries: entries(title) } };
-  return editor.call(saveDraft, { params: place, body });
+  const body = { from: from ?? (await readWaiting()).edit, content: { entries: createEntries(title) } };
+  return editor.call(saveDraft, { params: entryKey, body });
 };
 const publishMenu = async (title: string) => {
   const { version } = expectSuccess(await editor.call(openMenu, { params: menu }));
-  expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+  expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: createEntries(title) } }));
 };
-const schedule = async (publishAt: string | null, endAt: string | null, entry = place) => {
-  const { edit: from } = await waiting(entry);
+const schedule = async (publishAt: string | null, endAt: string | null, entry = entryKey) => {
+  const { edit: from } = await readWaiting(entry);
   return editor.call(scheduleEntry, { params: entry, body: { from, publishAt, endAt } });
 };
 
@@ -69,103 +69,103 @@ test('a draft is seen by nobody but the desk, whatever stands in it, and is over
   await publishMenu('Nu');
   expectSuccess(
     await editor.call(saveDraft, {
-      params: place,
-      body: { from: (await waiting()).edit, content: { entries: 'half' } },
+      params: entryKey,
+      body: { from: (await readWaiting()).edit, content: { entries: 'half' } },
     }),
   );
   expectSuccess(await write('Straks'));
-  expect(await titles()).toEqual(['Nu']);
-  expect((await waiting()).draft).toMatchObject({ content: { entries: entries('Straks') } });
+  expect(await readTitles()).toEqual(['Nu']);
+  expect((await readWaiting()).draft).toMatchObject({ content: { entries: createEntries('Straks') } });
   const { rows } = expectSuccess(await editor.call(listWaiting));
-  expect(rows).toContainEqual(expect.objectContaining(place));
+  expect(rows).toContainEqual(expect.objectContaining(entryKey));
   await publishMenu('Straks');
-  expect((await waiting()).draft).toBeNull();
+  expect((await readWaiting()).draft).toBeNull();
 });
 
 test('who saves a draft after somebody else is told, and changes nothing', async () => {
   const { edit } = expectSuccess(await write('Van Esra'));
   expectSuccess(await write('Van Noor', edit));
   expect(expectFailure(await write('Te laat', edit))).toBe(412);
-  expect((await waiting()).draft?.content).toEqual({ entries: entries('Van Noor') });
+  expect((await readWaiting()).draft?.content).toEqual({ entries: createEntries('Van Noor') });
 });
 
 test('a draft that is let go of stays among the versions', async () => {
   expectSuccess(await write('Toch niet'));
-  expectSuccess(await editor.call(discardSavedDraft, { params: place }));
-  expect((await waiting()).draft).toBeNull();
-  const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).rows;
-  expect(last).toMatchObject({ isDraft: true, content: { entries: entries('Toch niet') } });
+  expectSuccess(await editor.call(discardSavedDraft, { params: entryKey }));
+  expect((await readWaiting()).draft).toBeNull();
+  const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: entryKey.key } })).rows;
+  expect(last).toMatchObject({ isDraft: true, content: { entries: createEntries('Toch niet') } });
 });
 
 test('a draft appears at its moment, and what stood there before comes back when it ends', async () => {
   await publishMenu('Altijd');
   expectSuccess(await write('Actie'));
-  expectSuccess(await schedule(iso(1), iso(3)));
+  expectSuccess(await schedule(toIso(1), toIso(3)));
   expect(await settleAt(0.5)).toBe(0);
-  expect(await titles()).toEqual(['Altijd']);
+  expect(await readTitles()).toEqual(['Altijd']);
   await settleAt(2);
-  expect(await titles()).toEqual(['Actie']);
+  expect(await readTitles()).toEqual(['Actie']);
   await settleAt(4);
-  expect(await titles()).toEqual(['Altijd']);
+  expect(await readTitles()).toEqual(['Altijd']);
   expect(await settleAt(5)).toBe(0);
 });
 
 test('a planned draft never goes over what was published since: it stays, without its moment, until somebody chooses', async () => {
   await publishMenu('Eerst');
   expectSuccess(await write('Gepland'));
-  expectSuccess(await schedule(iso(1), null));
+  expectSuccess(await schedule(toIso(1), null));
   await publishMenu('Door een ander');
-  const stopped = await waiting();
-  expect(stopped).toMatchObject({ publishAt: null, draft: { content: { entries: entries('Gepland') } } });
-  expect(stopped.stoppedAt).not.toBeNull();
+  const pendingChanges = await readWaiting();
+  expect(pendingChanges).toMatchObject({ publishAt: null, draft: { content: { entries: createEntries('Gepland') } } });
+  expect(pendingChanges.stoppedAt).not.toBeNull();
   expect(expectSuccess(await editor.call(listWaiting)).rows).toContainEqual(
-    expect.objectContaining({ ...place, stoppedAt: stopped.stoppedAt }),
+    expect.objectContaining({ ...entryKey, stoppedAt: pendingChanges.stoppedAt }),
   );
   await settleAt(2);
-  expect(await titles()).toEqual(['Door een ander']);
-  const again = expectSuccess(await schedule(iso(1), null));
-  expect([again.stoppedAt, again.publishAt]).toEqual([null, expect.any(String)]);
+  expect(await readTitles()).toEqual(['Door een ander']);
+  const newPendingChanges = expectSuccess(await schedule(toIso(1), null));
+  expect([newPendingChanges.stoppedAt, newPendingChanges.publishAt]).toEqual([null, expect.any(String)]);
   await settleAt(2);
-  expect([await titles(), (await waiting()).draft]).toEqual([['Gepland'], null]);
+  expect([await readTitles(), (await readWaiting()).draft]).toEqual([['Gepland'], null]);
 });
 
 test('a draft is proposed to whoever may publish, and is no longer once visitors see it', async () => {
-  const { edit } = await waiting();
-  const body = { from: edit, content: { entries: entries('Voorstel') }, isAsked: true };
-  expectSuccess(await editor.call(saveDraft, { params: place, body }));
-  const mine = async () => expectSuccess(await editor.call(listWaiting)).rows.find(({ key }) => key === place.key);
-  expect((await mine())?.askedBy).toEqual(expect.any(String));
+  const { edit } = await readWaiting();
+  const body = { from: edit, content: { entries: createEntries('Voorstel') }, isAsked: true };
+  expectSuccess(await editor.call(saveDraft, { params: entryKey, body }));
+  const getMine = async () => expectSuccess(await editor.call(listWaiting)).rows.find(({ key }) => key === entryKey.key);
+  expect((await getMine())?.askedBy).toEqual(expect.any(String));
   expect(expectSuccess(await editor.call(showOverview)).waiting).toContainEqual({
     kind: 'proposals',
     count: 1,
     since: expect.any(String),
   });
   expectSuccess(await write('Voorstel, bijgeschaafd'));
-  expect((await waiting()).askedBy).toEqual(expect.any(String));
+  expect((await readWaiting()).askedBy).toEqual(expect.any(String));
   await publishMenu('Voorstel, bijgeschaafd');
-  expect(await waiting()).toMatchObject({ askedBy: null, draft: null });
+  expect(await readWaiting()).toMatchObject({ askedBy: null, draft: null });
 });
 
 test('a moment that has passed, stands in the wrong order or is set for what cannot be published is refused', async () => {
   expectSuccess(await write('Actie'));
-  expect(expectFailure(await schedule(iso(-1), null))).toBe(422);
-  expect(expectFailure(await schedule(iso(2), iso(1)))).toBe(422);
-  const { edit } = await waiting();
+  expect(expectFailure(await schedule(toIso(-1), null))).toBe(422);
+  expect(expectFailure(await schedule(toIso(2), toIso(1)))).toBe(422);
+  const { edit } = await readWaiting();
   expectSuccess(
-    await editor.call(saveDraft, { params: place, body: { from: edit, content: { entries: entries('') } } }),
+    await editor.call(saveDraft, { params: entryKey, body: { from: edit, content: { entries: createEntries('') } } }),
   );
-  expect(expectFailure(await schedule(iso(1), null))).toBe(422);
-  expectSuccess(await editor.call(discardSavedDraft, { params: place }));
-  expect(expectFailure(await schedule(iso(1), null))).toBe(404);
+  expect(expectFailure(await schedule(toIso(1), null))).toBe(422);
+  expectSuccess(await editor.call(discardSavedDraft, { params: entryKey }));
+  expect(expectFailure(await schedule(toIso(1), null))).toBe(404);
 });
 
 test('an alert and a page are taken from visitors when they end', async () => {
-  const words = { nl: { title: 'Vanavond', body: '<p>Even.</p>' }, en: null };
-  const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
+  const texts = { nl: { title: 'Vanavond', body: '<p>Even.</p>' }, en: null };
+  const body = { type: 'info', domains: ['cocaine'], isOn: true, words: texts } as const;
   const { id } = expectSuccess(await editor.call(createAlert, { body }));
-  const seen = async () => (await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' })).text();
-  expect(await seen()).toContain('Vanavond');
-  expectSuccess(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
+  const markSeen = async () => (await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' })).text();
+  expect(await markSeen()).toContain('Vanavond');
+  expectSuccess(await schedule(null, toIso(1), { kind: 'alert', key: String(id) }));
 
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/tijdelijk' };
   const { nid } = await insertNode(
@@ -174,24 +174,24 @@ test('an alert and a page are taken from visitors when they end', async () => {
     { title: 'Actie', fields: {}, authorUid: null },
     { kind: 'publish' },
   );
-  expectSuccess(await schedule(null, iso(1), { kind: 'page', key: `${nid}.nl` }));
+  expectSuccess(await schedule(null, toIso(1), { kind: 'page', key: `${nid}.nl` }));
   expect((await content.ask('/api/nl/tijdelijk')).status).toBe(200);
   await settleAt(2);
-  expect(await seen()).not.toContain('Vanavond');
+  expect(await markSeen()).not.toContain('Vanavond');
   expect((await content.ask('/api/nl/tijdelijk')).status).toBe(404);
 });
 
 const binned = async () => expectSuccess(await editor.call(listBin)).rows;
 const inBin = async (name: string) => {
-  const found = (await binned()).find((one) => one.name === name);
-  if (!found) throw new Error(`"${name}" is not in the bin.`);
-  return found;
+  const deletedEntry = (await binned()).find((deletedEntry) => deletedEntry.name === name);
+  if (!deletedEntry) throw new Error(`"${name}" is not in the bin.`);
+  return deletedEntry;
 };
 
 test('a deleted page comes back as a draft with its words, versions and address', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/per-ongeluk' };
-  const words = { title: 'Per ongeluk', fields: {}, authorUid: null };
-  const { nid } = await insertNode(content.system, node, words, { kind: 'publish' });
+  const texts = { title: 'Per ongeluk', fields: {}, authorUid: null };
+  const { nid } = await insertNode(content.system, node, texts, { kind: 'publish' });
   expectSuccess(await editor.call(deletePage, { params: { nid } }));
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
   const { id, deletedBy } = await inBin('Per ongeluk');
@@ -211,23 +211,23 @@ test('a deleted page comes back as a draft with its words, versions and address'
 
 test('an address that another page took since stays that page’s, and that is told', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/gewild' };
-  const words = (title: string) => ({ title, fields: {}, authorUid: null });
-  const { nid } = await insertNode(content.system, node, words('De eerste'), { kind: 'publish' });
+  const toText = (title: string) => ({ title, fields: {}, authorUid: null });
+  const { nid } = await insertNode(content.system, node, toText('De eerste'), { kind: 'publish' });
   expectSuccess(await editor.call(deletePage, { params: { nid } }));
-  await insertNode(content.system, node, words('De tweede'), { kind: 'publish' });
+  await insertNode(content.system, node, toText('De tweede'), { kind: 'publish' });
   const { id } = await inBin('De eerste');
   expect(expectSuccess(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(false);
   expect(await (await content.ask('/api/nl/gewild')).text()).toContain('De tweede');
 });
 
 test('a deleted alert comes back switched off, a deleted picture with its file', async () => {
-  const words = { nl: { title: 'Terug', body: '<p>Even.</p>' }, en: null };
-  const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
+  const texts = { nl: { title: 'Terug', body: '<p>Even.</p>' }, en: null };
+  const body = { type: 'info', domains: ['cocaine'], isOn: true, words: texts } as const;
   const { id } = expectSuccess(await editor.call(createAlert, { body }));
   expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expectSuccess(await editor.call(restoreEntry, { params: { id: (await inBin('Terug')).id } }));
-  const seen = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
-  expect(await seen.text()).not.toContain('Terug');
+  const response = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
+  expect(await response.text()).not.toContain('Terug');
 
   const { default: sharp } = await import('sharp');
   const bytes = await sharp({ create: { width: 7, height: 5, channels: 3, background: '#a51' } })
@@ -242,16 +242,16 @@ test('a deleted alert comes back switched off, a deleted picture with its file',
 
 test('what lies in the bin is erased after its days, or sooner by an administrator alone', async () => {
   const make = async (title: string) => {
-    const words = { nl: { title, body: '<p>Even.</p>' }, en: null };
-    const body = { type: 'info', domains: ['alcohol'], isOn: false, words } as const;
+    const texts = { nl: { title, body: '<p>Even.</p>' }, en: null };
+    const body = { type: 'info', domains: ['alcohol'], isOn: false, words: texts } as const;
     const { id } = expectSuccess(await editor.call(createAlert, { body }));
     expectSuccess(await editor.call(deleteAlert, { params: { id } }));
     return (await inBin(title)).id;
   };
-  const [old, wrong] = [await make('Oud'), await make('Fout')];
-  expect(expectFailure(await editor.call(deleteFromBin, { params: { id: wrong } }))).toBe(403);
-  expectSuccess(await administrator.call(deleteFromBin, { params: { id: wrong } }));
-  expect((await binned()).map(({ id }) => id)).not.toContain(wrong);
+  const [old, wrongCount] = [await make('Oud'), await make('Fout')];
+  expect(expectFailure(await editor.call(deleteFromBin, { params: { id: wrongCount } }))).toBe(403);
+  expectSuccess(await administrator.call(deleteFromBin, { params: { id: wrongCount } }));
+  expect((await binned()).map(({ id }) => id)).not.toContain(wrongCount);
   await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS - 1) * 24) });
   expect((await binned()).map(({ id }) => id)).toContain(old);
   await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS + 1) * 24) });
@@ -280,62 +280,62 @@ test('a copy of a page is a draft of its own: other blocks, no address, every la
 
 describe('several drafts that are published as one', () => {
   const keys = ['content.alcohol.nl', 'content.gambling.nl'] as const;
-  const draftAt = async (key: string, content: object) => {
+  const readDraft = async (key: string, content: object) => {
     const params = { kind: 'menu', key } as const;
-    const { edit: from } = await waiting(params);
+    const { edit: from } = await readWaiting(params);
     return expectSuccess(await editor.call(saveDraft, { params, body: { from, content: { ...content } } })).edit;
   };
-  const titlesAt = async (key: string) => {
+  const readTitles = async (key: string) => {
     const [name, domain] = key.split('.') as ['content', 'alcohol'];
     const params = { menu: name, domain, language: 'nl' } as const;
     return expectSuccess(await editor.call(openMenu, { params })).entries.map(({ title }) => title);
   };
-  const publishBoth = async (edits: readonly number[], by = editor) => {
-    const drafts = keys.map((key, at) => ({ kind: 'menu' as const, key, edit: edits[at] ?? 0 }));
-    return by.call(publishDrafts, { body: { drafts } });
+  const publishBoth = async (edits: readonly number[], client = editor) => {
+    const drafts = keys.map((key, index) => ({ kind: 'menu' as const, key, edit: edits[index] ?? 0 }));
+    return client.call(publishDrafts, { body: { drafts } });
   };
 
   test('are seen together, and wait no longer', async () => {
     const edits = [
-      await draftAt(keys[0], { entries: entries('Een') }),
-      await draftAt(keys[1], { entries: entries('Twee') }),
+      await readDraft(keys[0], { entries: createEntries('Een') }),
+      await readDraft(keys[1], { entries: createEntries('Twee') }),
     ];
     expectSuccess(await publishBoth(edits));
-    expect([await titlesAt(keys[0]), await titlesAt(keys[1])]).toEqual([['Een'], ['Twee']]);
-    expect((await waiting({ kind: 'menu', key: keys[0] })).draft).toBeNull();
+    expect([await readTitles(keys[0]), await readTitles(keys[1])]).toEqual([['Een'], ['Twee']]);
+    expect((await readWaiting({ kind: 'menu', key: keys[0] })).draft).toBeNull();
     const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(keys.map((key) => ['publish-drafts', key]));
   });
 
   test('stay all as they are where one cannot be published, and the answer names it', async () => {
-    const edits = [await draftAt(keys[0], { entries: entries('Drie') }), await draftAt(keys[1], { entries: 'half' })];
-    const refused = await publishBoth(edits);
-    expect(expectFailure(refused)).toBe(422);
-    if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'menu', key: keys[1] });
-    expect(await titlesAt(keys[0])).toEqual(['Een']);
-    expect((await waiting({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
+    const edits = [await readDraft(keys[0], { entries: createEntries('Drie') }), await readDraft(keys[1], { entries: 'half' })];
+    const refusal = await publishBoth(edits);
+    expect(expectFailure(refusal)).toBe(422);
+    if (!refusal.ok) expect(readStopped(refusal.failure)).toEqual({ kind: 'menu', key: keys[1] });
+    expect(await readTitles(keys[0])).toEqual(['Een']);
+    expect((await readWaiting({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
   });
 
   test('stay where somebody saved one of them since it was seen', async () => {
     const edits = [
-      await draftAt(keys[0], { entries: entries('Vier') }),
-      await draftAt(keys[1], { entries: entries('Vijf') }),
+      await readDraft(keys[0], { entries: createEntries('Vier') }),
+      await readDraft(keys[1], { entries: createEntries('Vijf') }),
     ];
-    await draftAt(keys[1], { entries: entries('Zes') });
+    await readDraft(keys[1], { entries: createEntries('Zes') });
     expect(expectFailure(await publishBoth(edits))).toBe(412);
-    expect(await titlesAt(keys[1])).toEqual(['Twee']);
+    expect(await readTitles(keys[1])).toEqual(['Twee']);
   });
 });
 
 describe('a page and a menu that are published as one', () => {
   const menu = { kind: 'menu', key: 'content.tobacco.nl' } as const;
-  const draftMenu = async (title: string) => {
-    const { edit: from } = await waiting(menu);
+  const readDraftMenu = async (title: string) => {
+    const { edit: from } = await readWaiting(menu);
     return expectSuccess(
-      await editor.call(saveDraft, { params: menu, body: { from, content: { entries: entries(title) } } }),
+      await editor.call(saveDraft, { params: menu, body: { from, content: { entries: createEntries(title) } } }),
     ).edit;
   };
-  const draftPage = async (title: string) => {
+  const readDraftPage = async (title: string) => {
     const node = { type: 'basic_page', domains: ['tobacco' as const], language: 'nl' as const };
     const first = await insertNode(content.system, node, { title, fields: {}, authorUid: null }, { kind: 'draft' });
     return { kind: 'page', key: `${first.nid}.nl`, edit: first.vid } as const;
@@ -344,46 +344,46 @@ describe('a page and a menu that are published as one', () => {
     expectSuccess(await editor.call(openPage, { params: { nid: Number(key.split('.')[0]), language: 'nl' } })).state;
 
   test('wait in one list, are seen together, and wait no longer', async () => {
-    const page = await draftPage('Samen verschenen');
-    const edit = await draftMenu('Samen');
-    const places = [page, { ...menu, edit }];
+    const page = await readDraftPage('Samen verschenen');
+    const edit = await readDraftMenu('Samen');
+    const locations = [page, { ...menu, edit }];
     const { rows } = expectSuccess(await editor.call(listWaiting, {}));
-    for (const place of places) expect(rows).toContainEqual(expect.objectContaining(place));
+    for (const entryKey of locations) expect(rows).toContainEqual(expect.objectContaining(entryKey));
     expect(rows.find(({ key }) => key === page.key)).toMatchObject({ name: 'Samen verschenen', publishAt: null });
-    expectSuccess(await editor.call(publishDrafts, { body: { drafts: places } }));
+    expectSuccess(await editor.call(publishDrafts, { body: { drafts: locations } }));
     expect(await getState(page)).toBe('published');
-    expect((await waiting(menu)).draft).toBeNull();
+    expect((await readWaiting(menu)).draft).toBeNull();
     const remaining = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
-    for (const { key } of places) expect(remaining).not.toContain(key);
+    for (const { key } of locations) expect(remaining).not.toContain(key);
     const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(
-      places.map(({ key }) => ['publish-drafts', key]).sort(),
+      locations.map(({ key }) => ['publish-drafts', key]).sort(),
     );
   });
 
   test('stay both where the page was saved since, and the answer names it', async () => {
-    const page = await draftPage('Later verschenen');
-    const edit = await draftMenu('Later');
+    const page = await readDraftPage('Later verschenen');
+    const edit = await readDraftMenu('Later');
     const drafts = [
       { ...page, edit: page.edit - 1 },
       { ...menu, edit },
     ];
-    const refused = await editor.call(publishDrafts, { body: { drafts } });
-    expect(expectFailure(refused)).toBe(412);
-    if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'page', key: page.key });
+    const result = await editor.call(publishDrafts, { body: { drafts } });
+    expect(expectFailure(result)).toBe(412);
+    if (!result.ok) expect(readStopped(result.failure)).toEqual({ kind: 'page', key: page.key });
     expect(await getState(page)).toBe('draft');
-    expect((await waiting(menu)).draft).not.toBeNull();
+    expect((await readWaiting(menu)).draft).not.toBeNull();
   });
 
   test('stay both where the page is not finished', async () => {
-    const page = await draftPage('Half af');
+    const page = await readDraftPage('Half af');
     const { pool } = content.system.database;
     const fields = { paragraphs: [{ type: 'text', uuid: crypto.randomUUID() }] };
     await pool.query('update node_revisions set fields = $1 where vid = $2', [fields, page.edit]);
-    const edit = await draftMenu('Nog later');
-    const refused = await editor.call(publishDrafts, { body: { drafts: [page, { ...menu, edit }] } });
-    expect(expectFailure(refused)).toBe(422);
-    expect((await waiting(menu)).draft).not.toBeNull();
+    const edit = await readDraftMenu('Nog later');
+    const result = await editor.call(publishDrafts, { body: { drafts: [page, { ...menu, edit }] } });
+    expect(expectFailure(result)).toBe(422);
+    expect((await readWaiting(menu)).draft).not.toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ interface VersionedEntry {
   readonly save: (content: Content) => Promise<unknown>;
 }
 
-async function menu(): Promise<VersionedEntry> {
+async function readMenu(): Promise<VersionedEntry> {
   const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
   const open = async () => expectSuccess(await desk.call(openMenu, { params }));
   const save = async (content: Content) =>
@@ -55,17 +55,17 @@ async function menu(): Promise<VersionedEntry> {
   };
 }
 
-const kindThing = (kind: EntryKind) => async (): Promise<VersionedEntry> => {
+const readKindThing = (kind: EntryKind) => async (): Promise<VersionedEntry> => {
   const { list, create, update } = getKindOperations(kind);
   const { id } = expectSuccess(await desk.call(create, { body: sampleEntry(kind) }));
   const find = async () => {
-    const found = expectSuccess(await desk.call(list)).find((one) => one.id === id);
-    if (!found) throw new Error('The entry is not there.');
-    return found;
+    const deskEntry = expectSuccess(await desk.call(list)).find((deskEntry) => deskEntry.id === id);
+    if (!deskEntry) throw new Error('The entry is not there.');
+    return deskEntry;
   };
-  const save = async (own: Content) => {
+  const save = async (ownValues: Content) => {
     const { version } = await find();
-    const body = { ...sampleEntry(kind), ...own, version } as never;
+    const body = { ...sampleEntry(kind), ...ownValues, version } as never;
     return expectSuccess(await desk.call(update, { params: { id }, body }));
   };
   return {
@@ -76,19 +76,19 @@ const kindThing = (kind: EntryKind) => async (): Promise<VersionedEntry> => {
   };
 };
 
-async function term(): Promise<VersionedEntry> {
+async function makeTerm(): Promise<VersionedEntry> {
   const vocabulary = 'forums';
-  const words = (name: string) => ({ nl: { name, description: '' }, en: null });
+  const toText = (name: string) => ({ nl: { name, description: '' }, en: null });
   const empty = { image: null, rule: null, phase: null, badges: [] };
-  const content: TermContent = { domains: ['cannabis'], words: words('Begin'), ...empty };
+  const content: TermContent = { domains: ['cannabis'], words: toText('Begin'), ...empty };
   const { tid } = expectSuccess(await desk.call(createTerm, { params: { vocabulary }, body: content }));
   const find = async () => {
-    const found = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find((one) => one.tid === tid);
-    if (!found) throw new Error('The term is not there.');
-    return found;
+    const deskTerm = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find((deskTerm) => deskTerm.tid === tid);
+    if (!deskTerm) throw new Error('The term is not there.');
+    return deskTerm;
   };
-  const save = async (own: Content) => {
-    const body = { ...content, ...own, version: (await find()).version } as never;
+  const save = async (ownValues: Content) => {
+    const body = { ...content, ...ownValues, version: (await find()).version } as never;
     return expectSuccess(await desk.call(updateTerm, { params: { vocabulary, tid }, body }));
   };
   return {
@@ -97,7 +97,7 @@ async function term(): Promise<VersionedEntry> {
       const { tid: _tid, uuid: _uuid, uses: _uses, version: _version, ...own } = await find();
       return { ...own };
     },
-    rename: (name) => save({ words: words(name) }),
+    rename: (name) => save({ words: toText(name) }),
     save,
   };
 }
@@ -105,9 +105,9 @@ async function term(): Promise<VersionedEntry> {
 async function mail(): Promise<VersionedEntry> {
   const params = { mail: 'badge', language: 'nl' } as const;
   const open = async () => expectSuccess(await desk.call(openMail, { params }));
-  const save = async (own: Content) => {
+  const save = async (ownValues: Content) => {
     const { text, version } = await open();
-    return expectSuccess(await desk.call(saveMail, { params, body: { ...text, ...own, version } }));
+    return expectSuccess(await desk.call(saveMail, { params, body: { ...text, ...ownValues, version } }));
   };
   return {
     key: 'badge.nl',
@@ -117,18 +117,18 @@ async function mail(): Promise<VersionedEntry> {
   };
 }
 
-async function webform(): Promise<VersionedEntry> {
-  const made = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
-  const params = { webform: made.id };
+async function makeWebform(): Promise<VersionedEntry> {
+  const editableWebform = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
+  const params = { webform: editableWebform.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
   const getContent = async (): Promise<WebformContent> => {
     const { domains, isOpen, isSensitive, notes, texts } = expectSuccess(await desk.call(openWebform, { params }));
     return { domains, isOpen, isSensitive, notes, texts };
   };
-  const save = async (own: Content) => {
+  const save = async (ownValues: Content) => {
     const { revision: from } = expectSuccess(await desk.call(openWebform, { params }));
     return expectSuccess(
-      await desk.call(saveWebform, { params, body: { ...(await getContent()), ...own, from } as never }),
+      await desk.call(saveWebform, { params, body: { ...(await getContent()), ...ownValues, from } as never }),
     );
   };
   const rename = async (title: string) => {
@@ -137,7 +137,7 @@ async function webform(): Promise<VersionedEntry> {
   };
   await rename('Ingevuld');
   return {
-    key: made.id,
+    key: editableWebform.id,
     read: async () => {
       const { isOpen: _, ...own } = await getContent();
       return { ...own };
@@ -147,15 +147,15 @@ async function webform(): Promise<VersionedEntry> {
   };
 }
 
-async function site(): Promise<VersionedEntry> {
+async function createSite(): Promise<VersionedEntry> {
   const find = async () => {
-    const found = expectSuccess(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
-    if (!found) throw new Error('The site is not there.');
-    return found;
+    const match = expectSuccess(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
+    if (!match) throw new Error('The site is not there.');
+    return match;
   };
-  const save = async (own: Content) => {
+  const save = async (ownValues: Content) => {
     const { domain: _, ...settings } = await find();
-    return expectSuccess(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...own } }));
+    return expectSuccess(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...ownValues } }));
   };
   return {
     key: 'cannabis',
@@ -168,7 +168,7 @@ async function site(): Promise<VersionedEntry> {
   };
 }
 
-async function media(): Promise<VersionedEntry> {
+async function readMedia(): Promise<VersionedEntry> {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#147' } })
     .png()
     .toBuffer();
@@ -192,12 +192,12 @@ async function getRow(uuid: string) {
   return row;
 }
 
-async function selfTest(): Promise<VersionedEntry> {
+async function createSelfTest(): Promise<VersionedEntry> {
   const params = { instrument: 'proef' };
   const { id: _, ...texts } = TYPED_SELF_TEST;
   const open = async () => expectSuccess(await desk.call(openSelfTest, { params }));
-  const write = async (typed: object, revision: number) =>
-    expectSuccess(await desk.call(saveSelfTest, { params, body: { ...texts, ...typed, id: 'proef', revision } }));
+  const write = async (input: object, revision: number) =>
+    expectSuccess(await desk.call(saveSelfTest, { params, body: { ...texts, ...input, id: 'proef', revision } }));
   await write({}, 0);
   const save = async ({ typed }: Content) => write(typed as object, (await open()).revision);
   return {
@@ -209,21 +209,21 @@ async function selfTest(): Promise<VersionedEntry> {
 }
 
 const THINGS: Readonly<Record<VersionedKind, () => Promise<VersionedEntry>>> = {
-  menu,
-  ...(Object.fromEntries(KINDS.map((kind) => [kind.name, kindThing(kind)])) as Record<
+  menu: readMenu,
+  ...(Object.fromEntries(KINDS.map((kind) => [kind.name, readKindThing(kind)])) as Record<
     EntryKindName,
     () => Promise<VersionedEntry>
   >),
-  term,
+  term: makeTerm,
   mail,
-  webform,
-  site,
-  media,
-  'self-test': selfTest,
+  webform: makeWebform,
+  site: createSite,
+  media: readMedia,
+  'self-test': createSelfTest,
 };
 
-const getVersions = async (kind: VersionedKind, key: string, by = desk) =>
-  expectSuccess(await by.call(listVersions, { params: { kind, key } })).rows;
+const getVersions = async (kind: VersionedKind, key: string, client = desk) =>
+  expectSuccess(await client.call(listVersions, { params: { kind, key } })).rows;
 
 test.each(Object.keys(THINGS) as VersionedKind[])(
   'every save of a thing is kept, and can be brought back: %s',
@@ -233,21 +233,21 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
     await rename('Gisteren');
     const yesterday = await read();
     await rename('Vandaag');
-    const [today, before, older] = await getVersions(kind, key);
+    const [today, previousVersion, older] = await getVersions(kind, key);
     expect(today?.author).not.toBeNull();
-    expect(before?.content).toEqual(yesterday);
+    expect(previousVersion?.content).toEqual(yesterday);
     // Content from before the first save can be restored as well.
     expect(older?.content).toEqual(first);
 
-    if (!before?.content) throw new Error('The version is not there.');
-    await save(before.content);
+    if (!previousVersion?.content) throw new Error('The version is not there.');
+    await save(previousVersion.content);
     expect(await read()).toMatchObject(JSON.parse(JSON.stringify(yesterday)));
-    const again = await getVersions(kind, key);
-    expect(again[0]?.content).toEqual(await read());
-    expect(again.map(({ id }) => id)).toContain(today?.id);
+    const newVersions = await getVersions(kind, key);
+    expect(newVersions[0]?.content).toEqual(await read());
+    expect(newVersions.map(({ id }) => id)).toContain(today?.id);
     // A save without changes creates no version.
-    await save(before.content);
-    expect(await getVersions(kind, key)).toHaveLength(again.length);
+    await save(previousVersion.content);
+    expect(await getVersions(kind, key)).toHaveLength(newVersions.length);
   },
 );
 
@@ -255,13 +255,13 @@ test('a mail that is given back keeps what was written', async () => {
   const { key, rename } = await mail();
   await rename('Van de redactie');
   expectSuccess(await desk.call(resetMail, { params: { mail: 'badge', language: 'nl' } }));
-  const [now, written] = await getVersions('mail', key);
-  expect(written?.content).toMatchObject({ subject: 'Van de redactie' });
+  const [now, version] = await getVersions('mail', key);
+  expect(version?.content).toMatchObject({ subject: 'Van de redactie' });
   expect(now?.content).not.toMatchObject({ subject: 'Van de redactie' });
 });
 
 test('the versions of a menu are its own, of this programme and language', async () => {
-  const { key, rename } = await menu();
+  const { key, rename } = await readMenu();
   await rename('Van hier');
   expect((await getVersions('menu', key)).length).toBeGreaterThan(0);
   expect(await getVersions('menu', 'content.cannabis.en')).toEqual([]);

@@ -63,8 +63,8 @@ type CallerViews = Readonly<Record<string, CallerView>>;
 async function showView(c: ApiContext, ownViews: CallerViews): Promise<Response> {
   const { system, domain, language } = c.var;
   const name = `${c.req.param('view')}/${c.req.param('display')}`;
-  const own = Object.hasOwn(ownViews, name) ? ownViews[name] : undefined;
-  if (own) return showOwnView(c, own);
+  const ownView = Object.hasOwn(ownViews, name) ? ownViews[name] : undefined;
+  if (ownView) return showOwnView(c, ownView);
   const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
   if (!view) throw new ApiError(404, 'not-found');
   const { pool } = system.database;
@@ -77,8 +77,8 @@ async function showView(c: ApiContext, ownViews: CallerViews): Promise<Response>
   });
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
   const { rows } = await findNodes(pool, query, 'nids', nids);
-  const found = new Map(rows.map((row) => [row.nid, row]));
-  const nodes = nids.flatMap((nid) => found.get(nid) ?? []);
+  const matchesByName = new Map(rows.map((row) => [row.nid, row]));
+  const nodes = nids.flatMap((nid) => matchesByName.get(nid) ?? []);
   const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
   const entities = getRows(view, nodes, references);
   const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];

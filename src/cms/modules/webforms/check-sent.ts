@@ -31,18 +31,18 @@ export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transact
 
 /** Refuses fields that the form does not have. */
 export function refuseUnknownFields(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
-  const known = new Set(listAnswerKeys(definition));
-  const unknown = Object.keys(fields).filter((key) => !known.has(key));
-  if (unknown.length === 0) return;
+  const knownKeys = new Set(listAnswerKeys(definition));
+  const unknownNames = Object.keys(fields).filter((key) => !knownKeys.has(key));
+  if (unknownNames.length === 0) return;
   const text = createWebformTranslate(c.var.language)('problems.unknown');
-  throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
+  throw new RefusedFields(Object.fromEntries(unknownNames.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
 /**
  * Returns the answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language.
  */
 export function checkSentAnswers(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
-  const checked = checkAnswers(definition, fields, createWebformTranslate(c.var.language));
-  if (checked.ok) return checked.answers;
-  throw new RefusedFields(checked.fields);
+  const answers = checkAnswers(definition, fields, createWebformTranslate(c.var.language));
+  if (answers.ok) return answers.answers;
+  throw new RefusedFields(answers.fields);
 }

@@ -10,9 +10,9 @@ it.each([
   ['one of the end', ['slot'], 'slot', ['exercise-done']],
   ['the very last', ['b', 'c', 'slot', 'a'], 'a', ['exercise-done', 'phase-done 1', 'all-exercises-done']],
   ['a form of no exercise', ['contact'], 'contact', []],
-])('sending %s', (_name, sent, id, events) => {
-  const done = listExerciseEvents(FORMS, new Set(sent), id);
-  expect(done.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(events);
+])('sending %s', (_name, sentIds, id, events) => {
+  const exerciseEvents = listExerciseEvents(FORMS, new Set(sentIds), id);
+  expect(exerciseEvents.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(events);
 });
 
 it('counts an exercise that stands in two phases for both', () => {

@@ -16,14 +16,14 @@ export type ExerciseEvent =
  */
 export function listExerciseEvents(
   { phases, end }: ProgrammeForms,
-  sent: ReadonlySet<string>,
+  sentIds: ReadonlySet<string>,
   id: string,
 ): ExerciseEvent[] {
   const all = [...phases.flat(), ...end];
   if (!all.includes(id)) return [];
-  const isDone = (forms: readonly string[]) => forms.every((form) => sent.has(form));
-  const done = phases.flatMap((forms, index): ExerciseEvent[] =>
+  const isDone = (forms: readonly string[]) => forms.every((form) => sentIds.has(form));
+  const exerciseEvents = phases.flatMap((forms, index): ExerciseEvent[] =>
     forms.includes(id) && isDone(forms) ? [{ kind: 'phase-done', phase: index + 1 }] : [],
   );
-  return [{ kind: 'exercise-done' }, ...done, ...(isDone(all) ? [{ kind: 'all-exercises-done' } as const] : [])];
+  return [{ kind: 'exercise-done' }, ...exerciseEvents, ...(isDone(all) ? [{ kind: 'all-exercises-done' } as const] : [])];
 }

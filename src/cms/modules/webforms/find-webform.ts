@@ -17,30 +17,30 @@ export async function findWebform(
   id: string,
   tx?: Transaction,
 ): Promise<WebformDefinition | null> {
-  const which = { id, domain: domain.key, language };
-  const own = await findLocalizedWebform(tx ? { database: { db: tx } } : system, which);
-  if (own || !system.readFormElsewhere) return own;
-  return tx ? findCopiedForm(tx, which) : findRemoteForm(system.database.db, system.readFormElsewhere, which);
+  const kind = { id, domain: domain.key, language };
+  const localizedWebform = await findLocalizedWebform(tx ? { database: { db: tx } } : system, kind);
+  if (localizedWebform || !system.readFormElsewhere) return localizedWebform;
+  return tx ? findCopiedForm(tx, kind) : findRemoteForm(system.database.db, system.readFormElsewhere, kind);
 }
 
 type Reader = { readonly database: { readonly db: Pick<Orm, 'select'> } };
 type Text = typeof webformTranslations.$inferSelect;
-interface Found {
+interface FoundWebform {
   readonly form: typeof webforms.$inferSelect;
   readonly text: Text;
 }
 
 /** Returns the form in the given language, or else in Dutch. */
-function chooseDefinition(rows: readonly Found[], language: Language): WebformDefinition | null {
-  const found =
+function chooseDefinition(rows: readonly FoundWebform[], language: Language): WebformDefinition | null {
+  const row =
     rows.find(({ text }) => text.language === language) ?? rows.find(({ text }) => text.language === DEFAULT_LANGUAGE);
-  if (!found) return null;
-  const { title, elements, submit, confirmation } = found.text;
-  const closed = found.form.isOpen ? {} : ({ closed: true } as const);
-  const sensitive = found.form.isSensitive ? ({ sensitive: true } as const) : {};
-  const writtenIn = found.text.language === language ? {} : { writtenIn: DEFAULT_LANGUAGE };
-  const own = { ...(submit === null ? {} : { submit }), ...closed, ...sensitive, ...writtenIn };
-  return { id: found.form.id, title, elements, confirmation, ...own };
+  if (!row) return null;
+  const { title, elements, submit, confirmation } = row.text;
+  const closed = row.form.isOpen ? {} : ({ closed: true } as const);
+  const sensitive = row.form.isSensitive ? ({ sensitive: true } as const) : {};
+  const writtenIn = row.text.language === language ? {} : { writtenIn: DEFAULT_LANGUAGE };
+  const ownValues = { ...(submit === null ? {} : { submit }), ...closed, ...sensitive, ...writtenIn };
+  return { id: row.form.id, title, elements, confirmation, ...ownValues };
 }
 
 /** Finds forms of a domain in a language, or else in Dutch, by id; missing forms are omitted. */
@@ -48,13 +48,13 @@ export async function findLocalizedWebforms(
   { database }: Reader,
   { ids, domain, language }: Omit<FormQuery, 'id'> & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, WebformDefinition>> {
-  const known = ids.filter(isFormId);
-  if (known.length === 0) return new Map();
+  const knownEntries = ids.filter(isFormId);
+  if (knownEntries.length === 0) return new Map();
   const rows = await database.db
     .select({ form: webforms, text: webformTranslations })
     .from(webforms)
     .innerJoin(webformTranslations, eq(webformTranslations.webformId, webforms.id))
-    .where(and(inArray(webforms.id, known), arrayContains(webforms.domains, [domain])));
+    .where(and(inArray(webforms.id, knownEntries), arrayContains(webforms.domains, [domain])));
   const forms = [...Map.groupBy(rows, ({ form }) => form.id)].flatMap(([id, ofForm]) => {
     const definition = chooseDefinition(ofForm, language);
     return definition ? [[id, definition] as const] : [];

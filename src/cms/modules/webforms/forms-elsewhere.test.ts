@@ -20,24 +20,24 @@ const FORM: WebformDefinition = {
   ],
   confirmation: { html: '' },
 };
-let there: WebformDefinition | null | undefined = FORM;
+let webformDefinition: WebformDefinition | null | undefined = FORM;
 const queries: FormQuery[] = [];
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), {
-    readFormElsewhere: async (which) => {
-      queries.push(which);
-      return which.id === 'bel_mij' ? there : null;
+    readFormElsewhere: async (formQuery) => {
+      queries.push(formQuery);
+      return formQuery.id === 'bel_mij' ? webformDefinition : null;
     },
   });
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
-const send = ({ client }: Person, fields: Record<string, string>, webform = 'bel_mij') =>
+type Participant = Awaited<ReturnType<typeof participant>>;
+const send = ({ client }: Participant, fields: Record<string, string>, webform = 'bel_mij') =>
   client.call(submitWebform, { body: { webform, fields, key: randomUUID() } });
-const show = ({ client }: Person) => client.call(getWebformFields, { params: { id: 'bel_mij' } });
+const show = ({ client }: Participant) => client.call(getWebformFields, { params: { id: 'bel_mij' } });
 
 test('a form of another content system is shown with its words sanitised, and its answers are kept here, sealed', async () => {
   const me = await participant(system);
@@ -50,7 +50,7 @@ test('a form of another content system is shown with its words sanitised, and it
   expect(submissions).toMatchObject([
     { webform: 'bel_mij', answers: { waarover: 'Over slapen.' }, labels: { waarover: { label: 'Waarover?' } } },
   ]);
-  expect(queries.every((which) => which.domain === 'alcohol' && which.language === 'nl')).toBe(true);
+  expect(queries.every((query) => query.domain === 'alcohol' && query.language === 'nl')).toBe(true);
 });
 
 test('staff reads what was sent, with the words of the form and without a name; the form says so', async () => {
@@ -60,14 +60,14 @@ test('staff reads what was sent, with the words of the form and without a name; 
   const { client } = await openDesk(system, 'moderator');
   const { rows } = expectSuccess(await client.call(listFormSubmissions));
   // The test clock may give two forms the same time.
-  const found = rows.find(({ uuid }) => uuid === sid);
-  expect(found).toMatchObject({
+  const formSubmission = rows.find(({ uuid }) => uuid === sid);
+  expect(formSubmission).toMatchObject({
     webform: 'bel_mij',
     domain: 'alcohol',
     answers: { waarover: 'Over de huur.' },
   });
-  expect(found?.labels).toEqual({ waarover: { label: 'Waarover?' } });
-  expect(Object.keys(found ?? {})).not.toContain('uid');
+  expect(formSubmission?.labels).toEqual({ waarover: { label: 'Waarover?' } });
+  expect(Object.keys(formSubmission ?? {})).not.toContain('uid');
   expect(expectFailure(await me.client.call(listFormSubmissions))).toBe(403);
 });
 
@@ -84,8 +84,8 @@ test('the look of staff at what was sent is shown to each person who sent it, on
 
 test('answers are checked by the form as it is there', async () => {
   const me = await participant(system);
-  const refused = await send(me, { waarover: '' });
-  expect(!refused.ok && refused.failure).toMatchObject({ status: 400, fields: { waarover: expect.any(String) } });
+  const refusal = await send(me, { waarover: '' });
+  expect(!refusal.ok && refusal.failure).toMatchObject({ status: 400, fields: { waarover: expect.any(String) } });
   expect(expectFailure(await send(me, { waarover: 'x', anders: 'y' }))).toBe(400);
   expect(expectFailure(await send(me, { waarover: 'x' }, 'bestaat_niet'))).toBe(400);
 });
@@ -93,25 +93,25 @@ test('answers are checked by the form as it is there', async () => {
 test('a form that was read before can be sent and changed while the other system is away', async () => {
   const me = await participant(system);
   expectSuccess(await show(me));
-  there = undefined;
+  webformDefinition = undefined;
   expectSuccess(await show(me));
   const { sid } = expectSuccess(await send(me, { waarover: 'Over werk.' }));
   const params = { webform: 'bel_mij', uuid: sid };
   expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { waarover: 'Over thuis.' } } }));
   const other = await participant(system, { language: 'en' });
   expect(expectFailure(await show(other))).toBe(404);
-  there = FORM;
+  webformDefinition = FORM;
 });
 
 test('a form that is gone there takes no more answers, and what was answered stays', async () => {
   const me = await participant(system);
   expectSuccess(await send(me, { waarover: 'Over eten.' }));
-  there = null;
+  webformDefinition = null;
   expect(expectFailure(await show(me))).toBe(404);
   const newcomer = await participant(system);
   expect(expectFailure(await send(newcomer, { waarover: 'x' }))).toBe(400);
-  there = undefined;
+  webformDefinition = undefined;
   expect(expectFailure(await show(me))).toBe(404);
   expect(expectSuccess(await me.client.call(listSubmissions, {})).submissions).toHaveLength(1);
-  there = FORM;
+  webformDefinition = FORM;
 });

@@ -14,8 +14,8 @@ const isSame = ({ id, domain, language }: FormQuery) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
 /** Finds the last read form of another content system; null if it was never read, or no longer exists. */
-export async function findCopiedForm(db: Reader, which: FormQuery): Promise<WebformDefinition | null> {
-  const [copy] = await db.select().from(webformCopies).where(isSame(which));
+export async function findCopiedForm(db: Reader, formQuery: FormQuery): Promise<WebformDefinition | null> {
+  const [copy] = await db.select().from(webformCopies).where(isSame(formQuery));
   return copy?.definition ?? null;
 }
 
@@ -26,17 +26,17 @@ export async function findCopiedForm(db: Reader, which: FormQuery): Promise<Webf
 export async function findRemoteForm(
   db: Writer,
   read: ReadRemoteForm,
-  which: FormQuery,
+  formQuery: FormQuery,
 ): Promise<WebformDefinition | null> {
-  if (!isFormId(which.id)) return null;
-  const found = await read(which);
-  if (found === undefined) return findCopiedForm(db, which);
-  if (found === null) {
-    await db.delete(webformCopies).where(isSame(which));
+  if (!isFormId(formQuery.id)) return null;
+  const webformDefinition = await read(formQuery);
+  if (webformDefinition === undefined) return findCopiedForm(db, formQuery);
+  if (webformDefinition === null) {
+    await db.delete(webformCopies).where(isSame(formQuery));
     return null;
   }
-  const definition = cleanWebform({ ...found, id: which.id, readByStaff: true as const });
-  const row = { webformId: which.id, domain: which.domain, language: which.language, definition };
+  const definition = cleanWebform({ ...webformDefinition, id: formQuery.id, readByStaff: true as const });
+  const row = { webformId: formQuery.id, domain: formQuery.domain, language: formQuery.language, definition };
   await db
     .insert(webformCopies)
     .values(row)

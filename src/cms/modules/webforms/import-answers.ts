@@ -39,21 +39,21 @@ const getPart = <T>(
 
 /** Parses answers by their form; answers to removed questions remain, with the texts of their questions. */
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
-  const known = new Set(listAnswerKeys(form));
+  const knownKeys = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
-  const requested = getPart(answers, (key) => known.has(key));
-  const checked = checkAnswers(
+  const requestedPart = getPart(answers, (key) => knownKeys.has(key));
+  const checkedAnswers = checkAnswers(
     { elements: removeRequired(form.elements) },
-    requested,
+    requestedPart,
     createWebformTranslate(c.var.language),
   );
-  if (!checked.ok) {
-    const [why = ''] = Object.values(checked.fields);
-    return refuseRow(c, NAME, index, getServerText('import.answer', c.var.language, { form: form.title, why }));
+  if (!checkedAnswers.ok) {
+    const [reason = ''] = Object.values(checkedAnswers.fields);
+    return refuseRow(c, NAME, index, getServerText('import.answer', c.var.language, { form: form.title, why: reason }));
   }
-  const stored = { ...getPart(answers, (key) => !known.has(key)), ...checked.answers };
-  const words = { ...toAnswerLabels(form, checked.answers), ...labels };
-  return { answers: stored, labels: getPart(words, (key) => stored[key] !== undefined) };
+  const storedState = { ...getPart(answers, (key) => !knownKeys.has(key)), ...checkedAnswers.answers };
+  const texts = { ...toAnswerLabels(form, checkedAnswers.answers), ...labels };
+  return { answers: storedState, labels: getPart(texts, (key) => storedState[key] !== undefined) };
 }
 
 /** Sets the start of an account without progress here to the programme start in the file. */
@@ -69,9 +69,9 @@ async function moveStart(tx: Transaction, { uid, starts: { programme } }: Import
 async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
-  const sent = await findSubmittedForms(tx, uid);
+  const submittedForms = await findSubmittedForms(tx, uid);
   const forms = { phases: programme.phases.map(({ exercises }) => exercises), end: programme.end };
-  const events = [...sent].flatMap((id) => listExerciseEvents(forms, sent, id));
+  const events = [...submittedForms].flatMap((id) => listExerciseEvents(forms, submittedForms, id));
   await awardQuietly(tx, c.var.system, { uid, events });
 }
 
@@ -83,19 +83,19 @@ export const importAnswers: ImportPart = {
     const { system, domain, language } = c.var;
     const ids = rows.map(({ webform }) => (typeof webform === 'string' ? webform : ''));
     const forms = await findLocalizedWebforms(system, { ids, domain: domain.key, language });
-    const sealed = rows.map((row, index) => {
+    const encryptedRows = rows.map((row, index) => {
       const form = forms.get(ids[index] ?? '');
       if (!form) return refuseRow(c, NAME, index, getServerText('import.unknown-form', language));
-      const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
-      const data = encryptAnswers(system.keys, own, read(arrival, row, index, form));
+      const ownRow = { uid, uuid: toRowUuid(c, NAME, index, row) };
+      const data = encryptAnswers(system.keys, ownRow, read(arrival, row, index, form));
       const [createdAt, changedAt] = [readRowTime(c, row.created), readRowTime(c, row.changed)];
-      return { ...own, webformId: form.id, data, createdAt, changedAt };
+      return { ...ownRow, webformId: form.id, data, createdAt, changedAt };
     });
     return {
-      found: sealed.length,
+      found: encryptedRows.length,
       keep: async (tx) => {
         await moveStart(tx, arrival);
-        return (await insertRows(tx, submissions, sealed, 'uuid')).size;
+        return (await insertRows(tx, submissions, encryptedRows, 'uuid')).size;
       },
       award: (tx) => award(arrival, tx),
     };

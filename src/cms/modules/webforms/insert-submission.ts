@@ -63,9 +63,9 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
   const help_shown = await mentionsSuicide(c.var.system.database.db, listFreeTexts(definition, answers));
   return runForCaller(c, async (tx, uid) => {
     const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
-    const [before] = await tx.select().from(submissions).where(isSame);
-    if (before) {
-      if (isDeepStrictEqual(decryptAnswers(keys, before).answers, answers)) return { sid: before.uuid, help_shown };
+    const [previousRow] = await tx.select().from(submissions).where(isSame);
+    if (previousRow) {
+      if (isDeepStrictEqual(decryptAnswers(keys, previousRow).answers, answers)) return { sid: previousRow.uuid, help_shown };
       throw new ApiError(409, 'webform-sent-before');
     }
     await refuseLocked(c, tx, uid, id);
@@ -75,11 +75,11 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
   });
 }
 
-function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) {
+function split<T>(all: Readonly<Record<string, T>>, knownKeys: ReadonlySet<string>) {
   const entries = Object.entries(all);
   return {
-    known: Object.fromEntries(entries.filter(([key]) => known.has(key))),
-    gone: Object.fromEntries(entries.filter(([key]) => !known.has(key))),
+    known: Object.fromEntries(entries.filter(([key]) => knownKeys.has(key))),
+    gone: Object.fromEntries(entries.filter(([key]) => !knownKeys.has(key))),
   };
 }
 
@@ -90,19 +90,19 @@ export async function changeSubmission(
 ): Promise<SavedSubmission> {
   const { keys, now } = c.var.system;
   return runForCaller(c, async (tx, uid) => {
-    const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
-    const [row] = await tx.select().from(submissions).where(isOwn);
+    const whereOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
+    const [row] = await tx.select().from(submissions).where(whereOwn);
     if (row?.webformId !== id) throw new ApiError(404, 'not-found');
     const definition = await handleOpenWebform(c, id, tx);
     refuseUnknownFields(c, definition, fields);
-    const before = decryptAnswers(keys, row);
-    const known = new Set(listAnswerKeys(definition));
-    const stored = { answers: split(before.answers, known), labels: split(before.labels, known) };
-    const checked = checkSentAnswers(c, definition, { ...stored.answers.known, ...fields });
-    const answers: Answers = { ...stored.answers.gone, ...checked };
-    const labels: AnswerLabels = { ...stored.labels.gone, ...toAnswerLabels(definition, checked) };
+    const previousAnswers = decryptAnswers(keys, row);
+    const knownKeys = new Set(listAnswerKeys(definition));
+    const storedState = { answers: split(previousAnswers.answers, knownKeys), labels: split(previousAnswers.labels, knownKeys) };
+    const sentAnswers = checkSentAnswers(c, definition, { ...storedState.answers.known, ...fields });
+    const answers: Answers = { ...storedState.answers.gone, ...sentAnswers };
+    const labels: AnswerLabels = { ...storedState.labels.gone, ...toAnswerLabels(definition, sentAnswers) };
     const data = encryptAnswers(keys, { uid, uuid }, { answers, labels });
-    await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
-    return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, checked)) };
+    await tx.update(submissions).set({ data, changedAt: now() }).where(whereOwn);
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, sentAnswers)) };
   });
 }

@@ -37,33 +37,33 @@ async function findClosedForms({ database: { pool } }: ContentSystem, uid: numbe
   return (await pool.query<{ id: string }>(closed, [uid])).rows.map(({ id }) => id);
 }
 
-interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
+interface SubmissionRow extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
   /** Null if the answers are not shared with the reader. */
   readonly data: string | null;
 }
 
 /** Serializes a submission (docs/specification.md, section 3, "Exercise submission"), with its questions' texts. */
-export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
-  const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
-  if (data === null) return sent;
+export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: SubmissionRow) {
+  const body = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
+  if (data === null) return body;
   const { answers, labels } = decryptAnswers(keys, { ...row, data });
-  return { ...sent, data: answers, labels };
+  return { ...body, data: answers, labels };
 }
 
 /** Returns a page of the user's exercise answers; a number beyond the end returns the last page. */
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const requested = c.req.query('page') ?? '';
-  const wanted = /^\d{1,9}$/.test(requested) ? Number(requested) : 0;
+  const result = c.req.query('page') ?? '';
+  const targetCount = /^\d{1,9}$/.test(result) ? Number(result) : 0;
   const [total, closed, epoch, first] = await Promise.all([
     getTotal(system, uid),
     findClosedForms(system, uid),
     readProgrammeEpoch(system.database.db, uid),
-    wanted === 0 ? readPageOfRows(system, uid, 0) : null,
+    targetCount === 0 ? readPageOfRows(system, uid, 0) : null,
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE));
-  const page = Math.min(wanted, pages - 1);
+  const page = Math.min(targetCount, pages - 1);
   const rows = first ?? (await readPageOfRows(system, uid, page));
   // The time of the change is sent only to the user.
   const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));

@@ -21,9 +21,9 @@ export async function startNextRun(tx: Transaction, uid: number): Promise<void> 
 
 /** Refuses answers of a form that was opened before a restart; the caller has locked the account's row. */
 export async function checkEpoch(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
-  const sent = c.req.header('if-match');
-  if (sent === undefined) return;
-  const [, epoch] = /^"(\d{1,9})"$/.exec(sent) ?? [];
+  const input = c.req.header('if-match');
+  if (input === undefined) return;
+  const [, epoch] = /^"(\d{1,9})"$/.exec(input) ?? [];
   if (epoch === undefined) throw new ApiError(400, 'input-invalid');
   if (Number(epoch) !== (await readProgrammeEpoch(tx, uid))) throw new ApiError(412, 'programme-restarted');
 }

@@ -59,8 +59,8 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
 
 /** Returns the forms that a user has submitted. */
 export async function findSubmittedForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
-  const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
-  return new Set(sent.map(({ id }) => id));
+  const rows = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns the events of a submitted exercise, in the transaction that stores it. */

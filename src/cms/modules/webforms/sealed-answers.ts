@@ -14,8 +14,8 @@ type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 
 const getPlace = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
 
-export const encryptAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, stored: StoredAnswers): string =>
-  encryptText(keys, getPlace(row), JSON.stringify(stored));
+export const encryptAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, storedAnswers: StoredAnswers): string =>
+  encryptText(keys, getPlace(row), JSON.stringify(storedAnswers));
 
 export function decryptAnswers(keys: Keyring, row: Row): StoredAnswers {
   const { answers, labels } = JSON.parse(decryptText(keys, getPlace(row), row.data));

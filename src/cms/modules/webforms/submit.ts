@@ -15,7 +15,7 @@ function getFields({ webform_id: _id, ...fields }: SubmittedFields): SubmittedFi
 
 type Handlers = readonly SubmitHandler[];
 
-const getHandler = (handlers: Handlers, id: string) => handlers.find((one) => one.id === id);
+const getHandler = (handlers: Handlers, id: string) => handlers.find((handler) => handler.id === id);
 
 /** Submits a form: to the module that handles it, or else as an exercise of this domain. */
 export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<Response> {

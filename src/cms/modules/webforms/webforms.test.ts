@@ -23,24 +23,24 @@ const FORMS = [
   { ...exercise, id: 'alcohol_3_1' },
 ] as typeof CONTENT_FIXTURE.webforms;
 
-const oefening = (webform: string) => ({
+const createOefening = (webform: string) => ({
   type: 'exercise' as const,
   title: 'Oefening',
   icon: 'text' as const,
   webform,
   category: 'text' as const,
 });
-const fase = (...webforms: readonly string[]) => ({
+const createFase = (...webforms: readonly string[]) => ({
   type: 'phase' as const,
   title: 'Fase',
-  exercises: webforms.map(oefening),
+  exercises: webforms.map(createOefening),
 });
 const PROGRAMME = {
   id: 'alcohol-programme',
   type: 'program',
   domains: ['alcohol'],
   path: { nl: '/programma' },
-  nl: { title: 'Programma', phases: [fase('weg_1', 'alcohol_1_1', 'weg_2'), fase('alcohol_3_1'), fase('alcohol_6_5')] },
+  nl: { title: 'Programma', phases: [createFase('weg_1', 'alcohol_1_1', 'weg_2'), createFase('alcohol_3_1'), createFase('alcohol_6_5')] },
 } as unknown as (typeof CONTENT_FIXTURE.pages)[number];
 
 let system: TestSystem;
@@ -55,26 +55,26 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-type Person = Awaited<ReturnType<typeof participant>>;
+type Participant = Awaited<ReturnType<typeof participant>>;
 
 const ANSWERS = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
 const KEPT = { ...ANSWERS, glazen: '2.5' };
 
-function sending(fields: SubmittedForm['fields'], own: Partial<SubmittedForm> = {}): { body: SubmittedForm } {
-  return { body: { webform: 'alcohol_1_1', fields, key: randomUUID(), ...own } };
+function sending(fields: SubmittedForm['fields'], submittedForm: Partial<SubmittedForm> = {}): { body: SubmittedForm } {
+  return { body: { webform: 'alcohol_1_1', fields, key: randomUUID(), ...submittedForm } };
 }
 
-const send = ({ client }: Person, fields: SubmittedForm['fields'] = ANSWERS, own: Partial<SubmittedForm> = {}) =>
-  client.call(submitWebform, sending(fields, own));
+const send = ({ client }: Participant, fields: SubmittedForm['fields'] = ANSWERS, submittedForm: Partial<SubmittedForm> = {}) =>
+  client.call(submitWebform, sending(fields, submittedForm));
 
-const toList = async ({ client }: Person) => expectSuccess(await client.call(listSubmissions, {}));
+const toList = async ({ client }: Participant) => expectSuccess(await client.call(listSubmissions, {}));
 
 const getFailure = async (result: ReturnType<typeof send>) => {
-  const settled = await result;
-  return settled.ok ? settled : settled.failure;
+  const outcome = await result;
+  return outcome.ok ? outcome : outcome.failure;
 };
 
-const startedDaysAgo = ({ uid }: Person, days: number) =>
+const startedDaysAgo = ({ uid }: Participant, days: number) =>
   system.database.pool.query('update users set program_start = $2 where uid = $1', [
     uid,
     addDays(getAmsterdamDate(system.clock.now()), -days),
@@ -165,8 +165,8 @@ describe('an exercise', () => {
     const sids = await Promise.all(people.map(async (me) => expectSuccess(await send(me)).sid));
     const changes = await withFewConnections(system.database.pool, 2, () =>
       Promise.all(
-        people.map(({ client }, at) => {
-          const params = { webform: 'alcohol_1_1', uuid: sids[at] ?? '' };
+        people.map(({ client }, index) => {
+          const params = { webform: 'alcohol_1_1', uuid: sids[index] ?? '' };
           return client.call(updateSubmission, { params, body: { fields: { waarom: 'Nieuw.' } } });
         }),
       ),
@@ -180,11 +180,11 @@ describe('an exercise', () => {
     const { pool } = system.database;
     const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
     const elements = JSON.stringify(exercise?.nl.elements);
-    const anew = elements.replace('Waarom nu?', 'Waarom begin je nu?').replace('Wie helpt je?', 'Wie staat naast je?');
-    await pool.query(change, [anew]);
+    const newState = elements.replace('Waarom nu?', 'Waarom begin je nu?').replace('Wie helpt je?', 'Wie staat naast je?');
+    await pool.query(change, [newState]);
     const { submissions } = await toList(me);
     await pool.query(change, [elements]);
-    expect(anew).not.toBe(elements);
+    expect(newState).not.toBe(elements);
     expect(submissions[0]?.labels).toMatchObject({
       waarom: { label: 'Waarom nu?' },
       steun: { label: 'Wie helpt je?' },
@@ -208,8 +208,8 @@ describe('an exercise', () => {
 });
 
 describe('an exercise that is still locked', () => {
-  const first = (me: Person) => send(me);
-  const second = (me: Person) => send(me, ANSWERS, { webform: 'alcohol_3_1' });
+  const getFirst = (me: Participant) => send(me);
+  const getSecond = (me: Participant) => send(me, ANSWERS, { webform: 'alcohol_3_1' });
 
   it.each([
     ['Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.', 'nl'],
@@ -217,24 +217,24 @@ describe('an exercise that is still locked', () => {
   ] as const)('takes no answers: %s', async (message, language) => {
     const me = await participant(system, { language });
     await startedDaysAgo(me, 30);
-    expect(await getFailure(second(me))).toMatchObject({ status: 422, message });
+    expect(await getFailure(getSecond(me))).toMatchObject({ status: 422, message });
     expect((await toList(me)).submissions).toEqual([]);
   });
 
   it('opens on its day, after the phase before it', async () => {
     const me = await participant(system);
-    expectSuccess(await first(me));
-    expect(await getFailure(second(me))).toMatchObject({ status: 422 });
+    expectSuccess(await getFirst(me));
+    expect(await getFailure(getSecond(me))).toMatchObject({ status: 422 });
     await startedDaysAgo(me, 3);
-    expectSuccess(await second(me));
+    expectSuccess(await getSecond(me));
     expect((await toList(me)).submissions).toHaveLength(2);
   });
 
   it('stays open once it was sent, whatever its phase became', async () => {
     const me = await participant(system);
-    expectSuccess(await first(me));
+    expectSuccess(await getFirst(me));
     await startedDaysAgo(me, 3);
-    const { sid } = expectSuccess(await second(me));
+    const { sid } = expectSuccess(await getSecond(me));
     await startedDaysAgo(me, 0);
     const params = { webform: 'alcohol_3_1', uuid: sid };
     expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'Toch anders.' } } }));
@@ -258,10 +258,10 @@ describe('what an exercise completes', () => {
     try {
       expect((await toList(late)).closed).toEqual(['alcohol_1_1', 'alcohol_6_5']);
       expect((await toList(early)).closed).toEqual(['alcohol_6_5']);
-      const phases = async ({ uid }: Person) =>
+      const createPhases = async ({ uid }: Participant) =>
         (await system.system.jobs.transact((tx) => readProgramme(tx, uid)))?.phases.map(({ exercises }) => exercises);
-      expect(await phases(late)).toEqual([[], ['alcohol_3_1'], []]);
-      expect(await phases(early)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
+      expect(await createPhases(late)).toEqual([[], ['alcohol_3_1'], []]);
+      expect(await createPhases(early)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
       await startedDaysAgo(late, 3);
       expectSuccess(await send(late, ANSWERS, { webform: 'alcohol_3_1' }));
     } finally {
@@ -269,16 +269,16 @@ describe('what an exercise completes', () => {
     }
   });
 
-  const events = async ({ uid }: Person, id: string) =>
+  const createEvents = async ({ uid }: Participant, id: string) =>
     system.system.jobs.transact((tx) => getExerciseEvents(tx, uid, id));
 
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);
     expectSuccess(await send(me));
-    expect(await events(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
+    expect(await createEvents(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
     const gambler = await participant(system, { domain: 'gambling' });
     expectSuccess(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
-    expect(await events(gambler, 'gambling_1_1')).toEqual([]);
+    expect(await createEvents(gambler, 'gambling_1_1')).toEqual([]);
   });
 });
 
@@ -288,15 +288,15 @@ describe('a restart', () => {
     expectSuccess(await send(me));
     const { epoch } = await toList(me);
     expectSuccess(await me.client.call(resetProgress, {}));
-    const after = await toList(me);
-    expect(after).toMatchObject({ submissions: [], epoch: (epoch ?? 0) + 1 });
+    const nextList = await toList(me);
+    expect(nextList).toMatchObject({ submissions: [], epoch: (epoch ?? 0) + 1 });
     expect(await getFailure(send(me, ANSWERS, { epoch }))).toMatchObject({
       kind: 'conflict',
       status: 412,
       message: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
     });
     expect((await toList(me)).submissions).toEqual([]);
-    expectSuccess(await send(me, ANSWERS, { epoch: after.epoch }));
+    expectSuccess(await send(me, ANSWERS, { epoch: nextList.epoch }));
   });
 });
 
@@ -429,17 +429,17 @@ describe('the contact form', () => {
 
   it('takes five messages a day of one person', async () => {
     const me = await participant(system);
-    const ask = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
-    for (let sent = 0; sent < 5; sent += 1) expectSuccess(await ask());
-    expect(expectFailure(await ask())).toBe(429);
+    const request = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
+    for (let index = 0; index < 5; index += 1) expectSuccess(await request());
+    expect(expectFailure(await request())).toBe(429);
   });
 });
 
 describe('answers that speak of not wanting to live', () => {
   const CRY = 'Soms wil ik niet meer leven.';
-  const waiting = async () =>
+  const readWaiting = async () =>
     (await system.database.pool.query('select count(*)::int as count from moderation_items')).rows[0].count;
-  const changed = ({ client }: Person, uuid: string, fields: SubmittedForm['fields']) =>
+  const changed = ({ client }: Participant, uuid: string, fields: SubmittedForm['fields']) =>
     client.call(updateSubmission, { params: { webform: 'alcohol_1_1', uuid }, body: { fields } });
 
   it('ask for the help lines, are kept whole, and nobody is told', async () => {
@@ -448,7 +448,7 @@ describe('answers that speak of not wanting to live', () => {
     expect(expectSuccess(await send(me, answers)).isHelpShown).toBe(true);
     const { submissions } = expectSuccess(await me.client.call(listSubmissions, {}));
     expect(submissions[0]?.answers).toEqual({ ...KEPT, waarom: CRY });
-    expect(await waiting()).toBe(0);
+    expect(await readWaiting()).toBe(0);
   });
 
   it('are found where they are changed, and in the answer that is no option', async () => {
@@ -458,6 +458,6 @@ describe('answers that speak of not wanting to live', () => {
     expect(expectSuccess(await changed(me, sid, { waarom: CRY })).isHelpShown).toBe(true);
     expect(expectSuccess(await changed(me, sid, { waarom: 'Ik wil weer leven.' })).isHelpShown).toBe(false);
     expect(expectSuccess(await changed(me, sid, { steun_other: 'Niemand, ik wil dood' })).isHelpShown).toBe(true);
-    expect(await waiting()).toBe(0);
+    expect(await readWaiting()).toBe(0);
   });
 });

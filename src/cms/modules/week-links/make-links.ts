@@ -30,9 +30,9 @@ export async function createWeekLinks(
   if (readers.length === 0) return new Map();
   const monday = addDays(sentOn, -DAYS_IN_WEEK);
   const weeks = readers.map(({ uid }) => ({ uid, monday: sentOn, kind: 'week', cause: toWeekCause(uid, monday) }));
-  const counted = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
-  const chosen = new Set(counted.map(({ uid }) => uid));
-  const tokens = new Map([...chosen].map((uid) => [uid, createWeekToken()]));
+  const countedRows = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
+  const selectedIds = new Set(countedRows.map(({ uid }) => uid));
+  const tokens = new Map([...selectedIds].map((uid) => [uid, createWeekToken()]));
   const rows = readers.flatMap(({ uid, language, dayStartsAt }) => {
     const token = tokens.get(uid);
     if (token === undefined) return [];
@@ -41,7 +41,7 @@ export async function createWeekLinks(
     return [{ uid, monday, digest: toLinksDigest(keys, token), language, mailedAt: now(), endsAt }];
   });
   if (rows.length === 0) return new Map();
-  const isBefore = and(inArray(weekLinks.uid, [...chosen]), ne(weekLinks.monday, monday), isNull(weekLinks.endedAt));
+  const isBefore = and(inArray(weekLinks.uid, [...selectedIds]), ne(weekLinks.monday, monday), isNull(weekLinks.endedAt));
   await tx.update(weekLinks).set({ endedAt: sql`now()`, answer: null }).where(isBefore);
   await tx.insert(weekLinks).values(rows).onConflictDoNothing();
   return tokens;

@@ -36,7 +36,7 @@ import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink 
 import { findWaiting } from './find-waiting.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
-const WORDS = 'week-link.errors';
+const TEXT = 'week-link.errors';
 
 /** Reads the sent fields; null for anything but texts by date and a list of dates, which the form never sends. */
 function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SubmittedWeek | null {
@@ -46,12 +46,12 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 }
 
 /** Responds with errors by date in the language of the request; `week` for the whole form. */
-function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
+function refuse(c: ApiContext, submittedWeek: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
   const { language } = c.var;
-  const getErrorText = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
+  const getErrorText = (problem: string, values = {}) => getRefusedText(language, TEXT, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
-    const typed = sent?.days[date]?.trim() ?? '';
-    return [date, getErrorText(problem, { day: formatWeekday(date, language), typed })];
+    const input = submittedWeek?.days[date]?.trim() ?? '';
+    return [date, getErrorText(problem, { day: formatWeekday(date, language), typed: input })];
   });
   const error = Object.fromEntries(reading.week === null ? fields : [['week', getErrorText(reading.week)]]);
   return c.json({ message: Object.values(error).join(' '), error }, 400, { 'Cache-Control': 'no-store' });
@@ -89,51 +89,51 @@ async function storeDays(context: SystemContext, tx: Transaction, { monday, user
   const { system, domain } = context.var;
   const { uid } = user;
   const days = getWeekDays(monday).filter((date) => date >= user.registrationsStart);
-  const sent = days.flatMap((date) => {
+  const body = days.flatMap((date) => {
     const amount = amounts.get(date);
     return amount === undefined ? [] : [{ date, amount, uuid: toUuid(date) }];
   });
   const totals = await readWeekTotals(
     tx,
     { uid, monday },
-    sent.map(({ uuid }) => uuid),
+    body.map(({ uuid }) => uuid),
   );
   const { maximum, checkFrom } = await readRegistrationLimits(context);
-  const open = sent.filter(({ date }) => !totals.has(date));
-  const stored = open.filter(({ amount }) => amount <= toAmount(maximum));
-  const saved = new Map(stored.map(({ date, amount }) => [date, amount]));
-  const rows = stored.map(({ date, amount, uuid }) => {
-    const own = { uid, uuid };
-    const columns = toRegistrationColumns(system, own, { ...EMPTY_ANSWERS, date, amount });
-    return { ...own, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
+  const open = body.filter(({ date }) => !totals.has(date));
+  const storedOpens = open.filter(({ amount }) => amount <= toAmount(maximum));
+  const saved = new Map(storedOpens.map(({ date, amount }) => [date, amount]));
+  const rows = storedOpens.map(({ date, amount, uuid }) => {
+    const ownRow = { uid, uuid };
+    const columns = toRegistrationColumns(system, ownRow, { ...EMPTY_ANSWERS, date, amount });
+    return { ...ownRow, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
   });
   await insertRows(tx, registrations, rows, 'uuid');
   const [first, ...others] = saved.keys();
   if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...others], missing });
-  const waiting = await findWaiting(system, tx, user);
-  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, waiting };
+  const pendingEntries = await findWaiting(system, tx, user);
+  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, waiting: pendingEntries };
   const direction = getWeekDirection(week);
   const answer = {
     filled: days.filter((date) => totals.has(date) || saved.has(date)).length,
     days: days.length,
     saved: saved.size,
-    none: stored.filter(({ amount }) => amount === ZERO_AMOUNT).length,
+    none: storedOpens.filter(({ amount }) => amount === ZERO_AMOUNT).length,
     sum: toDecimal(sumAmounts([...saved.values()])),
     direction,
     next: getWeekStep(week, direction),
-    dropped: sent.filter(({ date }) => totals.has(date)).map(({ date }) => date),
-    high: open.length - stored.length,
+    dropped: body.filter(({ date }) => totals.has(date)).map(({ date }) => date),
+    high: open.length - storedOpens.length,
   };
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }
 
 /** Saves a week in one transaction, with the account locked first against a concurrent restart or deletion. */
-function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
+function saveOnce(c: ApiContext, match: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
   const { system } = c.var;
   const now = system.now();
   return system.jobs.transact(async (tx) => {
-    const user = await lockUser(tx, found.uid);
-    const link = await lockLiveLink(tx, found, now);
+    const user = await lockUser(tx, match.uid);
+    const link = await lockLiveLink(tx, match, now);
     if (link.usedAt !== null) return repeatResponse(system, link, amounts);
     const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
     const toUuid = (date: CalendarDate) => toLinkedDayUuid(link, date);
@@ -158,12 +158,12 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = requireToken(c);
   await recordFailedAttempt(c, 'save-week', toLinksDigest(system.keys, token).toString('base64url'));
-  const found = await findLiveLink(system, token);
-  const sent = readSentWeek(await readRequest(c, saveWeekLink));
-  const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));
-  if (!reading.ok) return refuse(c, sent, reading);
-  const missing = await findMissingDayBadges(system.database.db, found.uid);
-  return respond(c, await saveOnce(c, found, reading.amounts, missing));
+  const liveLink = await findLiveLink(system, token);
+  const sentWeek = readSentWeek(await readRequest(c, saveWeekLink));
+  const reading = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, getWeekDays(liveLink.monday));
+  if (!reading.ok) return refuse(c, sentWeek, reading);
+  const missing = await findMissingDayBadges(system.database.db, liveLink.uid);
+  return respond(c, await saveOnce(c, liveLink, reading.amounts, missing));
 }
 
 /** Returns the days of a week that ended before the user's current day; responds with not found for any other week. */
@@ -179,17 +179,17 @@ function getEndedWeek(c: ApiContext, user: User): readonly CalendarDate[] {
 export async function handleSaveOwnWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { maximum } = await readRegistrationLimits(c);
-  const found = await requireUser(c);
-  const days = getEndedWeek(c, found);
-  const sent = readSentWeek(await readRequest(c, saveOwnWeek));
-  const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, days, toAmount(maximum));
-  if (!reading.ok) return refuse(c, sent, reading);
+  const match = await requireUser(c);
+  const days = getEndedWeek(c, match);
+  const sentWeek = readSentWeek(await readRequest(c, saveOwnWeek));
+  const reading = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, days, toAmount(maximum));
+  if (!reading.ok) return refuse(c, sentWeek, reading);
   const { amounts } = reading;
-  const missing = await findMissingDayBadges(system.database.db, found.uid);
+  const missing = await findMissingDayBadges(system.database.db, match.uid);
   const save = getRetryUuid(c) ?? randomUUID();
   const toUuid = (date: CalendarDate) => toNameUuid(`own week ${save} ${date} ${amounts.get(date)}`);
   const { answer } = await system.jobs.transact(async (tx) => {
-    const user = await lockUser(tx, found.uid);
+    const user = await lockUser(tx, match.uid);
     return storeDays(c, tx, { monday: c.req.param('monday') ?? '', user, amounts, missing, toUuid });
   });
   return respond(c, answer);

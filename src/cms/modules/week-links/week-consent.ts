@@ -9,15 +9,15 @@ const isOn = ({ notifications }: Pick<User, 'notifications'>): boolean => notifi
 /** Stores the consent of a user who switched the weekly mail on; ends the links of a user who switched it off. */
 export async function storeWeekMailConsent(
   tx: Transaction,
-  before: User,
-  after: Pick<User, 'notifications'>,
+  previousState: User,
+  nextState: Pick<User, 'notifications'>,
   now: Date,
 ): Promise<void> {
-  if (isOn(before) === isOn(after)) return;
-  if (!isOn(after)) return endWeekLinks(tx, before.uid);
+  if (isOn(previousState) === isOn(nextState)) return;
+  if (!isOn(nextState)) return endWeekLinks(tx, previousState.uid);
   const consent = { wording: WEEK_MAIL_WORDING, givenAt: now };
   await tx
     .insert(weekConsents)
-    .values({ uid: before.uid, ...consent })
+    .values({ uid: previousState.uid, ...consent })
     .onConflictDoUpdate({ target: weekConsents.uid, set: consent });
 }

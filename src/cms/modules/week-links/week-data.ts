@@ -15,13 +15,13 @@ export const weekData: PersonalData = {
       .where(eq(weekLinks.uid, uid))
       .orderBy(asc(monday));
     const [consent] = await db.select().from(weekConsents).where(eq(weekConsents.uid, uid));
-    const sent = await db
+    const body = await db
       .select({ monday: outreach.monday, kind: outreach.kind })
       .from(outreach)
       .where(eq(outreach.uid, uid))
       .orderBy(asc(outreach.monday));
     const weekConsent = consent ? { wording: consent.wording, givenAt: consent.givenAt } : null;
-    return { weekLinks: links, weekConsent, outreach: sent };
+    return { weekLinks: links, weekConsent, outreach: body };
   },
   restart: async (tx, uid) => {
     for (const table of [weekLinks, outreach]) await tx.delete(table).where(eq(table.uid, uid));

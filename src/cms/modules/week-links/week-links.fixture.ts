@@ -5,12 +5,12 @@ import { participant } from '#tests/support/accounts.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { sendWeekMails } from '../reminders/week-mails.ts';
 
-type Person = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
+type LinkedUserOptions = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
 
 /** Creates a user who switched the weekly mail on, with days from a start. */
 export async function createWeekReader(
   system: TestSystem,
-  { start = '2026-10-01', dayStartsAt = 5, ...person }: Person = {},
+  { start = '2026-10-01', dayStartsAt = 5, ...person }: LinkedUserOptions = {},
 ) {
   const me = await participant(system, person);
   const now = system.clock.now();
@@ -35,8 +35,8 @@ export async function findWeekMails({ database, system }: TestSystem, uid: numbe
     [String(uid)],
   );
   return rows.flatMap(({ id, data }) => {
-    const place = { table: 'mail', row: id, owner: uid };
-    const { mail, target }: Envelope = JSON.parse(decryptText(system.keys, place, data.sealed));
+    const location = { table: 'mail', row: id, owner: uid };
+    const { mail, target }: Envelope = JSON.parse(decryptText(system.keys, location, data.sealed));
     const token = parseWeekToken(target.path);
     return token ? [{ mail, token }] : [];
   });

@@ -275,8 +275,8 @@ const DAY: Localised = { nl: 'Dag', en: 'Day' };
 function createBlocks(language: keyof Localised): readonly StarterParagraph<'text'>[] {
   return WEEKS.map((week) => {
     const { title, before, days, talk, hard, own, after } = week[language];
-    const listed = steps(...days.map((day, at) => [`${DAY[language]} ${at + 1}.`, day] as const));
-    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${p(talk, hard, own)}${after}` };
+    const list = steps(...days.map((day, index) => [`${DAY[language]} ${index + 1}.`, day] as const));
+    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${list}${p(talk, hard, own)}${after}` };
   });
 }
 

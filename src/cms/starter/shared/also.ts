@@ -52,13 +52,13 @@ const formerPartner: Link = {
   text: { nl: 'Als het om je ex gaat', en: 'If it’s about your former partner' },
 };
 
-const WORDS = {
+const TEXTS = {
   nl: { title: 'Lees ook', before: 'Deze pagina’s kun je altijd lezen, omdat ze niet op slot gaan.' },
   en: { title: 'Also worth reading', before: 'You can read these pages at any time. They’re never locked.' },
 } as const;
 
 function createLinksBlock(links: readonly Link[], language: Language): StarterParagraph<'text'> {
-  const { title, before } = WORDS[language];
+  const { title, before } = TEXTS[language];
   const items = links.map(({ path, text }) => `<a href="${path[language]}">${text[language]}</a>`);
   return { type: 'text', title, body: p(before) + ul(...items) };
 }

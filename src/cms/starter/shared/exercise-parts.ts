@@ -17,11 +17,11 @@ interface QuestionOptions {
 const LINE = 120;
 const STORY = 1500;
 
-function both<T>(make: (language: Language) => T): Localised<T> {
+function inBothLanguages<T>(make: (language: Language) => T): Localised<T> {
   return { nl: make('nl'), en: make('en') };
 }
 
-function asked(language: Language, key: string, label: Localised, { help, required, when }: QuestionOptions) {
+function getQuestionFields(language: Language, key: string, label: Localised, { help, required, when }: QuestionOptions) {
   return {
     key,
     label: label[language],
@@ -32,12 +32,12 @@ function asked(language: Language, key: string, label: Localised, { help, requir
 }
 
 /** Creates the condition that one of the questions has one of the values. */
-export function anyOf(keys: readonly string[], ...is: readonly string[]): Condition {
+export function matchAny(keys: readonly string[], ...is: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is })) };
 }
 
 /** Creates the condition that each of the questions has one of the values. */
-export function allOf(keys: readonly string[], ...is: readonly string[]): Condition {
+export function matchAll(keys: readonly string[], ...is: readonly string[]): Condition {
   return { match: 'all', of: keys.map((key) => ({ key, is })) };
 }
 
@@ -47,7 +47,7 @@ export function told(
   html: Localised,
   { folded, when }: { readonly folded?: Localised; readonly when?: Condition } = {},
 ): Part {
-  return both((language) => ({
+  return inBothLanguages((language) => ({
     type: 'markup',
     key,
     html: html[language],
@@ -58,34 +58,34 @@ export function told(
 
 /** Creates one short answer in the user's own words. */
 export function line(key: string, label: Localised, asking: QuestionOptions = {}): Part {
-  return both((language) => ({ type: 'text', ...asked(language, key, label, asking), maxLength: LINE }));
+  return inBothLanguages((language) => ({ type: 'text', ...getQuestionFields(language, key, label, asking), maxLength: LINE }));
 }
 
 /** Creates a list of short answers in the user's own words, at most `max`. */
 export function lines(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
-  return both((language) => ({
+  return inBothLanguages((language) => ({
     type: 'text',
-    ...asked(language, key, label, asking),
+    ...getQuestionFields(language, key, label, asking),
     maxLength: LINE,
     multiple: { max },
   }));
 }
 
 /** Creates a longer answer in the user's own words. */
-export function story(key: string, label: Localised, asking: QuestionOptions = {}): Part {
-  return both((language) => ({ type: 'textarea', ...asked(language, key, label, asking), maxLength: STORY }));
+export function longText(key: string, label: Localised, asking: QuestionOptions = {}): Part {
+  return inBothLanguages((language) => ({ type: 'textarea', ...getQuestionFields(language, key, label, asking), maxLength: STORY }));
 }
 
 /** Creates a number from 0 to 10 with a label at each end. */
-export function ruler(
+export function scale(
   key: string,
   label: Localised,
   ends: Localised<readonly [string, string]>,
   asking: QuestionOptions = {},
 ) {
-  return both<LeafElement>((language) => ({
+  return inBothLanguages<LeafElement>((language) => ({
     type: 'scale',
-    ...asked(language, key, label, asking),
+    ...getQuestionFields(language, key, label, asking),
     min: 0,
     max: 10,
     minLabel: ends[language][0],
@@ -95,20 +95,20 @@ export function ruler(
 
 /** Creates a whole number from 0 to `max`. */
 export function count(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
-  return both((language) => ({ type: 'number', ...asked(language, key, label, asking), min: 0, max, step: 1 }));
+  return inBothLanguages((language) => ({ type: 'number', ...getQuestionFields(language, key, label, asking), min: 0, max, step: 1 }));
 }
 
 /** Creates an answer to choose, without an explanation. */
 export function option(value: string, label: Localised): Choice {
-  return both((language) => ({ value, label: label[language] }));
+  return inBothLanguages((language) => ({ value, label: label[language] }));
 }
 
 /** Creates an answer of a quiz with its feedback; `fits` is null if no answer is better than another. */
 export function answer(value: string, label: Localised, fits: boolean | null, explanation: Localised): Choice {
-  return both((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
+  return inBothLanguages((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
 }
 
-interface Choosing extends QuestionOptions {
+interface ChoiceOptions extends QuestionOptions {
   /** The label of a further answer in the user's own words. */
   readonly other?: Localised;
 }
@@ -118,23 +118,23 @@ function choice(
   key: string,
   label: Localised,
   options: readonly Choice[],
-  { other, ...asking }: Choosing,
+  { other, ...asking }: ChoiceOptions,
 ): Part {
-  return both((language) => ({
+  return inBothLanguages((language) => ({
     type,
-    ...asked(language, key, label, asking),
-    options: options.map((one) => one[language]),
+    ...getQuestionFields(language, key, label, asking),
+    options: options.map((option) => option[language]),
     ...(other && { other: { label: other[language] } }),
   }));
 }
 
 /** Creates a choice of one answer. */
-export function one(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
+export function radios(key: string, label: Localised, options: readonly Choice[], choosing: ChoiceOptions = {}): Part {
   return choice('radios', key, label, options, choosing);
 }
 
 /** Creates a choice of any number of answers. */
-export function several(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
+export function checkboxes(key: string, label: Localised, options: readonly Choice[], choosing: ChoiceOptions = {}): Part {
   return choice('checkboxes', key, label, options, choosing);
 }
 
@@ -161,19 +161,19 @@ export function statement(
   texts: Localised | Feedback,
   asking: QuestionOptions = {},
 ): Part {
-  const after = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
-    'explanation' in texts ? both((language) => `${texts[opening][language]} ${texts.explanation[language]}`) : texts;
+  const getExplanation = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
+    'explanation' in texts ? inBothLanguages((language) => `${texts[opening][language]} ${texts.explanation[language]}`) : texts;
   const options = [
-    answer('waar', { nl: 'Waar', en: 'True' }, isTrue, after(isTrue ? 'right' : 'wrong')),
-    answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, after(isTrue ? 'wrong' : 'right')),
-    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, after('unsure')),
+    answer('waar', { nl: 'Waar', en: 'True' }, isTrue, getExplanation(isTrue ? 'right' : 'wrong')),
+    answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, getExplanation(isTrue ? 'wrong' : 'right')),
+    answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, getExplanation('unsure')),
   ];
-  return one(key, label, options, asking);
+  return radios(key, label, options, asking);
 }
 
 /** Creates a script to read or to listen to; every text is a paragraph. No URL, as there is no video file yet. */
 export function script(key: string, title: Localised, texts: Localised<readonly string[]>): Part {
-  return both((language) => ({
+  return inBothLanguages((language) => ({
     type: 'video',
     key,
     title: title[language],
@@ -183,7 +183,7 @@ export function script(key: string, title: Localised, texts: Localised<readonly 
 }
 
 /** The tick under a script. */
-export const read: Part = both((language) => ({
+export const read: Part = inBothLanguages((language) => ({
   type: 'check',
   key: 'gelezen',
   label: { nl: 'Ik heb dit gelezen', en: 'I have read this' }[language],
@@ -191,7 +191,7 @@ export const read: Part = both((language) => ({
 }));
 
 /** The last element of every personal exercise, so that users can skip a painful question. */
-export const skip: Part = both((language) => ({
+export const skip: Part = inBothLanguages((language) => ({
   type: 'skip',
   key: 'overslaan',
   label: { nl: 'Dit sla ik nu over', en: 'Skip this for now' }[language],
@@ -212,7 +212,7 @@ interface Exercise {
 
 /** Creates an exercise in both languages. */
 export function exercise({ id, domain, title, parts, feedback, isSensitive, notes }: Exercise): StarterWebform {
-  const text = both((language) => ({
+  const text = inBothLanguages((language) => ({
     title: title[language],
     elements: parts.map((part) => part[language]),
     confirmation: { title: feedback.title[language], html: feedback.html[language] },

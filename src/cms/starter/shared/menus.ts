@@ -42,7 +42,7 @@ const defaultLogin = item('/inloggen?programma=alcohol', '/login?programma=alcoh
 
 const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vandaag', en: 'Today' });
 const craving = item('/trek-nu', '/craving', { nl: 'Trek nu', en: 'Craving' });
-const more: StarterMenuItem = {
+const starterMenuItem: StarterMenuItem = {
   ...account,
   title: { nl: 'Meer', en: 'More' },
   below: [forum, diary, write, calendar, badges, messages, help, account],
@@ -61,7 +61,7 @@ export const menus: readonly StarterMenu[] = [
     items: [programmes, help, login, register],
   },
   { menu: 'main-in', domains: SELF_HELP, items: [programme, plan, today, forum, diary, help] },
-  { menu: 'bottom', domains: SELF_HELP, items: [programme, plan, today, craving, more] },
+  { menu: 'bottom', domains: SELF_HELP, items: [programme, plan, today, craving, starterMenuItem] },
   { menu: 'account', domains: SELF_HELP, items: [account, messages, badges, calendar, buddies, nurse, logout] },
 
   { menu: 'main-in', domains: CLOSE_ONES, items: [programme, forum, diary, help] },

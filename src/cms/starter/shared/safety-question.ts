@@ -1,6 +1,6 @@
 import type { Condition } from '#src/contract/webform/definition.ts';
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, one, type Part } from './exercise-parts.ts';
+import { answer, radios, type Part } from './exercise-parts.ts';
 
 interface SafetyQuestion {
   readonly key: string;
@@ -19,7 +19,7 @@ export function safetyQuestion({ key, label, yes, no, unknown, required }: Safet
     answer('nee', { nl: 'Nee', en: 'No' }, null, no),
     answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, unknown),
   ];
-  return one(key, label, options, required ? { required } : {});
+  return radios(key, label, options, required ? { required } : {});
 }
 
 /** Creates the condition that at least one of these safety questions has yes. */

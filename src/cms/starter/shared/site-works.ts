@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import type { StarterParagraph } from '../starter.ts';
 
 /** Texts of the tour that differ in a programme with registrations. */
-export interface SiteWords {
+export interface SiteTexts {
   /** Answers of the plan, and the choices after them. */
   readonly plan: string;
   /** The daily answer. */
@@ -16,7 +16,7 @@ export interface SiteWords {
 const item = (name: string, text: string) => `<li><strong>${name}.</strong> ${text}</li>`;
 
 const registering = {
-  nl: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
+  nl: ({ plan, day, amounts, hidden = '' }: SiteTexts) => ({
     before: [item('Mijn plan', plan), item('Dag invullen', `${day} Dat kost een minuut, en ook nul telt.`)],
     after: [
       item(
@@ -29,7 +29,7 @@ const registering = {
       ),
     ],
   }),
-  en: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
+  en: ({ plan, day, amounts, hidden = '' }: SiteTexts) => ({
     before: [
       item('My plan', plan),
       item('Log your day', `${day} It only takes a minute, and a day with zero counts as well.`),
@@ -110,9 +110,9 @@ function block(language: 'nl' | 'en', items: readonly string[]): StarterParagrap
 }
 
 /** Creates the tour of the site, for a programme with a plan and days, in its wording. */
-export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagraph<'text_image'>> {
+export function siteWorks(texts: Localised<SiteTexts>): Localised<StarterParagraph<'text_image'>> {
   const createBlock = (language: 'nl' | 'en') => {
-    const { before, after } = registering[language](words[language]);
+    const { before, after } = registering[language](texts[language]);
     return block(language, [...before, ...everybody[language], ...after, ...safety[language]]);
   };
   return { nl: createBlock('nl'), en: createBlock('en') };

@@ -10,7 +10,7 @@ interface TourStep {
 }
 
 /** The pages of the tour that differ by programme; the first is the same everywhere. */
-export interface TourWords {
+export interface TourTexts {
   readonly goal: TourStep;
   readonly together: TourStep;
   readonly start: Link;
@@ -22,7 +22,7 @@ export const makePlan: Localised<Link> = {
   en: { href: '/en/form/goal', text: 'Make my plan' },
 };
 
-const own: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
+const ownValues: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
   nl: {
     title: 'Welkom',
     description: 'Een korte rondleiding door het programma, in 3 stappen.',
@@ -61,21 +61,21 @@ function getStep({ title, text }: TourStep, index: number): StarterParagraph<'te
   };
 }
 
-function createTour(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
-  const { title, description, first, skip } = own[language];
-  const { goal, together, start } = words;
+function createTour(language: 'nl' | 'en', tourWords: TourTexts): StarterPage<'joyride'>['nl'] {
+  const { title, description, first, skip } = ownValues[language];
+  const { goal, together, start } = tourWords;
   return { title, description, steps: [first, goal, together].map(getStep), start, skip };
 }
 
 /** Creates the welcome tour of a programme (three pages; docs/specification.md, section 2). */
-export function tour(domain: DomainKey, words: Localised<TourWords>, notes?: string): StarterPage<'joyride'> {
+export function tour(domain: DomainKey, texts: Localised<TourTexts>, notes?: string): StarterPage<'joyride'> {
   return {
     id: `${domain}-welcome`,
     type: 'joyride',
     domains: [domain],
     path: { nl: '/welkom', en: '/welcome' },
-    nl: createTour('nl', words.nl),
-    en: createTour('en', words.en),
+    nl: createTour('nl', texts.nl),
+    en: createTour('en', texts.en),
     ...(notes === undefined ? {} : { notes }),
   };
 }

@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterWebform } from '../starter.ts';
-import { answer, anyOf, exercise, one, type Part, told } from './exercise-parts.ts';
+import { answer, matchAny, exercise, radios, type Part, told } from './exercise-parts.ts';
 import { p, safety, tel, ul } from './markup.ts';
 
 interface Needs {
@@ -20,7 +20,7 @@ const YES: Localised = { nl: 'Ja', en: 'Yes' };
 const NO: Localised = { nl: 'Nee', en: 'No' };
 
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
-  return one(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
+  return radios(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
 }
 
 const going = yesNo(
@@ -56,7 +56,7 @@ const mood: readonly Part[] = [
       nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
       en: p(`${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`),
     },
-    { when: anyOf(['somber'], 'ja') },
+    { when: matchAny(['somber'], 'ja') },
   ),
 ];
 
@@ -85,7 +85,7 @@ const life: readonly Part[] = [
         `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline), free, day and night: ${tel('0800-2000')}.`,
       ),
     },
-    { when: anyOf(['geld_werk_thuis'], 'ja') },
+    { when: matchAny(['geld_werk_thuis'], 'ja') },
   ),
 ];
 

@@ -24,17 +24,17 @@ const getValues = (question: QuestionElement): readonly string[] =>
 /** Returns the answer keys of this form. */
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
-    const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
-    return hasOther(question) ? [own, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [own];
+    const ownEntries: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
+    return hasOther(question) ? [ownEntries, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [ownEntries];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns all current and former keys. */
-export function withKeys(before: UsedKeys, now: UsedKeys): UsedKeys {
+export function withKeys(previousValues: UsedKeys, now: UsedKeys): UsedKeys {
   const entries = Object.entries(now).map(([key, { kind, values }]) => [
     key,
-    { kind, values: [...new Set([...(before[key]?.values ?? []), ...values])] },
+    { kind, values: [...new Set([...(previousValues[key]?.values ?? []), ...values])] },
   ]);
-  return { ...before, ...Object.fromEntries(entries) };
+  return { ...previousValues, ...Object.fromEntries(entries) };
 }

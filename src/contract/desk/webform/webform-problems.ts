@@ -23,9 +23,9 @@ function toElementAndField(path: string, text: WebformText): Pick<WebformProblem
   const [, outer, inner, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
   if (outer === undefined) return { key: null, field };
-  const one = text.elements[Number(outer)];
-  const found = inner !== undefined && one?.type === 'page' ? one.elements[Number(inner)] : one;
-  return { key: found?.key ?? null, field };
+  const webformElement = text.elements[Number(outer)];
+  const element = inner !== undefined && webformElement?.type === 'page' ? webformElement.elements[Number(inner)] : webformElement;
+  return { key: element?.key ?? null, field };
 }
 
 function listSchemaProblems(text: WebformText, language: Language): readonly WebformProblem[] {
@@ -68,23 +68,23 @@ function listLeafProblems(element: LeafElement): readonly WebformProblem[] {
 
 /** Returns the conditions that do not refer to an earlier question. Others are not allowed, which prevents cycles. */
 function findConditionProblems(text: WebformText): readonly WebformProblem[] {
-  const before = new Set<string>();
+  const previousIds = new Set<string>();
   return listElements(text).flatMap((element) => {
-    const missing = (element.when?.of ?? []).filter(({ key }) => !before.has(key));
-    if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) before.add(key);
+    const missing = (element.when?.of ?? []).filter(({ key }) => !previousIds.has(key));
+    if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) previousIds.add(key);
     return missing.length > 0 ? [createProblem(element.key, 'when', 'waits-for-later')] : [];
   });
 }
 
 /** Returns keys with answers that changed their type; existing answers must remain readable. */
-function findKeyProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+function findKeyProblems(text: WebformText, usage: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
-    const before = used[key];
-    return before && before.kind !== kind ? [createProblem(key, 'type', 'key-used')] : [];
+    const previousUsedKey = usage[key];
+    return previousUsedKey && previousUsedKey.kind !== kind ? [createProblem(key, 'type', 'key-used')] : [];
   });
 }
 
-function listStructureProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+function listStructureProblems(text: WebformText, usage: UsedKeys): readonly WebformProblem[] {
   const { elements } = text;
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = listElements(text).map(({ key }) => key);
@@ -93,22 +93,22 @@ function listStructureProblems(text: WebformText, used: UsedKeys): readonly Webf
   return [
     ...(elements.length === 0 ? [createProblem(null, 'elements', 'empty')] : []),
     ...(pages > 0 && pages < elements.length ? [createProblem(null, 'elements', 'beside-pages')] : []),
-    ...elements.flatMap((one) =>
-      one.type === 'page' && one.elements.length === 0 ? [createProblem(one.key, 'elements', 'empty')] : [],
+    ...elements.flatMap((element) =>
+      element.type === 'page' && element.elements.length === 0 ? [createProblem(element.key, 'elements', 'empty')] : [],
     ),
     ...listRepeated([...keys, ...companions]).map((key) => createProblem(key, 'key', 'key-twice')),
     ...skips.slice(1).map(({ key }) => createProblem(key, 'type', 'skip-twice')),
     ...listLeafElements(text).flatMap(listLeafProblems),
     ...findConditionProblems(text),
-    ...findKeyProblems(text, used),
+    ...findKeyProblems(text, usage),
   ];
 }
 
 /** Returns an element without its texts; the rest must be equal in every language. */
 function toTextlessElement(element: WebformElement): unknown {
   const { type, key, when } = element;
-  const own = element as unknown as Readonly<Record<string, unknown>>;
-  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map((name) => own[name] ?? null);
+  const ownValues = element as unknown as Readonly<Record<string, unknown>>;
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map((name) => ownValues[name] ?? null);
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
   return { type, key, when: when ?? null, limits, values, other: 'other' in element && element.other !== undefined };
 }
@@ -117,15 +117,15 @@ function isSameShape(nl: WebformText, en: WebformText): boolean {
   const toShapeKey = (text: WebformText) =>
     JSON.stringify([
       listElements(text).map(toTextlessElement),
-      text.elements.map((one) => (one.type === 'page' ? one.elements.length : 0)),
+      text.elements.map((element) => (element.type === 'page' ? element.elements.length : 0)),
     ]);
   return toShapeKey(nl) === toShapeKey(en);
 }
 
 /** Returns the violations that prevent saving a form; empty for a valid form. */
-export function listWebformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
-  const own = [...listSchemaProblems(nl, 'nl'), ...(en === null ? [] : listSchemaProblems(en, 'en'))];
-  if (own.some(({ reason }) => reason === 'type-unknown')) return own;
+export function listWebformProblems({ nl, en }: WebformTexts, usage: UsedKeys): readonly WebformProblem[] {
+  const webformProblems = [...listSchemaProblems(nl, 'nl'), ...(en === null ? [] : listSchemaProblems(en, 'en'))];
+  if (webformProblems.some(({ reason }) => reason === 'type-unknown')) return webformProblems;
   const shapes = en === null || isSameShape(nl, en) ? [] : [createProblem(null, 'elements', 'languages-differ')];
-  return [...own, ...listStructureProblems(nl, used), ...shapes];
+  return [...webformProblems, ...listStructureProblems(nl, usage), ...shapes];
 }

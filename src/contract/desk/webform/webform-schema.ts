@@ -23,7 +23,7 @@ const decimal = () =>
 export const ANSWER_KEY_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
 const OPTION_VALUE = /^[\w.-]{1,64}$/;
 
-const when = object({
+const condition = object({
   match: string().oneOf(['any', 'all', 'none']).required(),
   of: array()
     .of(object({ key: string().required('required'), is: array().of(string().strict().defined()).min(1, 'required') }))
@@ -34,8 +34,8 @@ const when = object({
   .default(undefined)
   .optional();
 
-const placed = { key: string().strict().matches(ANSWER_KEY_PATTERN, 'key-unusable').required('required'), when };
-const named = (type: string) => ({ ...placed, type: string().oneOf([type]).required() });
+const placements = { key: string().strict().matches(ANSWER_KEY_PATTERN, 'key-unusable').required('required'), when: condition };
+const named = (type: string) => ({ ...placements, type: string().oneOf([type]).required() });
 const asked = (type: string) => ({
   ...named(type),
   label: text(LABEL),

@@ -23,19 +23,19 @@ export function writeOptions(options: readonly Option[]): Properties {
 }
 
 function readAnswer(value: string, answers: readonly unknown[]): Option['answer'] {
-  const found = answers.find((one) => isRecord(one) && one.answer_value === value);
-  if (!isRecord(found) || typeof found.answer_explanation !== 'string') return undefined;
+  const answer = answers.find((answer) => isRecord(answer) && answer.answer_value === value);
+  if (!isRecord(answer) || typeof answer.answer_explanation !== 'string') return undefined;
   return {
-    explanation: found.answer_explanation,
-    fits: typeof found.answer_fits === 'boolean' ? found.answer_fits : null,
+    explanation: answer.answer_explanation,
+    fits: typeof answer.answer_fits === 'boolean' ? answer.answer_fits : null,
   };
 }
 
 /** Reads the options of an element; groups of options are read as one list. */
 export function readOptions(properties: Properties): readonly Option[] {
-  const sent = isRecord(properties['#options']) ? properties['#options'] : {};
+  const property = isRecord(properties['#options']) ? properties['#options'] : {};
   const labels = new Map(
-    Object.entries(sent).flatMap(([value, label]) =>
+    Object.entries(property).flatMap(([value, label]) =>
       isRecord(label)
         ? Object.entries(label).map(([inner, text]) => [inner, text] as const)
         : [[value, label] as const],

@@ -73,8 +73,8 @@ const scale: Read = (properties) => ({
 
 const readImage: Read = (properties) => {
   const drawing = getText(properties, '#drawing');
-  const place = drawing === undefined ? { url: getText(properties, '#url') ?? '' } : { drawing };
-  return { type: 'image', image: place, alt: getText(properties, '#alt') ?? '' };
+  const location = drawing === undefined ? { url: getText(properties, '#url') ?? '' } : { drawing };
+  return { type: 'image', image: location, alt: getText(properties, '#alt') ?? '' };
 };
 
 const readVideo: Read = (properties) => ({
@@ -111,8 +111,8 @@ const readUnknown: Read = (properties) => {
 export function readElement(key: string, properties: Properties): LeafElement {
   const type = getText(properties, '#type') ?? '';
   const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? readUnknown) : readUnknown;
-  const when = readStates(properties['#states']);
-  return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
+  const states = readStates(properties['#states']);
+  return omitEmptyProperties({ key, when: states, ...read(properties) }) as unknown as LeafElement;
 }
 
 /** Lists the child elements of an object: members with a name that is not a property. */
@@ -129,9 +129,9 @@ const isChoice = (element: LeafElement): element is ChoiceElement =>
 export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
   const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
   const choices = elements.filter(isChoice);
-  const taken = new Set(choices.map(({ key }) => toOtherKey(key)));
+  const takenIds = new Set(choices.map(({ key }) => toOtherKey(key)));
   return elements
-    .filter(({ key, type }) => !(type === 'text' && taken.has(key)))
+    .filter(({ key, type }) => !(type === 'text' && takenIds.has(key)))
     .map((element) => {
       const companion = isChoice(element) ? texts.get(toOtherKey(element.key)) : undefined;
       return companion

@@ -6,7 +6,7 @@ type States = Readonly<Record<string, unknown>>;
 const getSelector = (key: string) => `:input[name="${key}"]`;
 const listAlternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [getSelector(key)]: { value } }));
 const joinWithOr = <T>(list: readonly T[]): (T | 'or')[] =>
-  list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
+  list.flatMap((item, index) => (index === 0 ? [item] : ['or' as const, item]));
 
 /**
  * Writes a condition as Drupal's `#states`: "any" and "none" as a list of alternatives, "all" as an object, with
@@ -47,7 +47,7 @@ function mergeAlternatives(parts: readonly Part[]): Part[] {
 }
 
 const readAlternatives = (list: readonly unknown[]): Part[] =>
-  mergeAlternatives(list.flatMap((one) => (isRecord(one) ? readParts(one) : [])));
+  mergeAlternatives(list.flatMap((item) => (isRecord(item) ? readParts(item) : [])));
 
 function readParts(constraints: States): Part[] {
   return Object.entries(constraints).flatMap(([selector, trigger]) => {

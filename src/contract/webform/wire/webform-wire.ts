@@ -15,7 +15,7 @@ const CONTAINER_TYPES = ['container', 'details', 'fieldset', 'webform_flexbox', 
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
-  const own = omitEmptyProperties({
+  const ownValues = omitEmptyProperties({
     '#webform_id': id,
     '#title': title,
     '#submit': submit,
@@ -26,7 +26,7 @@ export function writeWebform(definition: WebformDefinition): Properties {
     '#read_by_staff': readByStaff,
     '#written_in': writtenIn,
   });
-  return { ...own, ...Object.fromEntries(elements.flatMap(writeElement)) };
+  return { ...ownValues, ...Object.fromEntries(elements.flatMap(writeElement)) };
 }
 
 function readLeaves(properties: Properties): LeafElement[] {
@@ -36,9 +36,9 @@ function readLeaves(properties: Properties): LeafElement[] {
 }
 
 function readPage([key, properties]: readonly [string, Properties]): PageElement {
-  const when = readStates(properties['#states']);
+  const states = readStates(properties['#states']);
   const title = getText(properties, '#title') ?? '';
-  return { type: 'page', key, title, ...(when ? { when } : {}), elements: joinCompanions(readLeaves(properties)) };
+  return { type: 'page', key, title, ...(states ? { when: states } : {}), elements: joinCompanions(readLeaves(properties)) };
 }
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';

@@ -89,8 +89,8 @@ function writeLeaf(element: LeafElement): Properties {
 function writeCompanion(element: LeafElement): readonly [string, Properties][] {
   if (!isQuestionElement(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
-  const when = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
-  return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
+  const condition = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
+  return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(condition) }]];
 }
 
 /** Writes an element with its key, and its companion. */

@@ -21,9 +21,9 @@ interface CopiedBlocks {
 
 const KEY = 'desk_blocks';
 
-function readCopiedBlocks(sent: unknown): CopiedBlocks | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { uid, blocks } = sent as Readonly<Record<string, unknown>>;
+function readCopiedBlocks(raw: unknown): CopiedBlocks | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { uid, blocks } = raw as Readonly<Record<string, unknown>>;
   if (typeof uid !== 'number' || !Array.isArray(blocks)) return null;
   const paragraphs = blocks.filter(isStoredParagraph).map(toCurrentBlock);
   return paragraphs.length === 0 ? null : { uid, blocks: paragraphs };
@@ -34,9 +34,9 @@ const $copiedBlocks = atom<CopiedBlocks | null>(
   readCopiedBlocks(tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
 );
 
-function saveCopiedBlocks(copied: CopiedBlocks): void {
-  $copiedBlocks.set(copied);
-  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(copied)));
+function saveCopiedBlocks(copiedBlocks: CopiedBlocks): void {
+  $copiedBlocks.set(copiedBlocks);
+  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(copiedBlocks)));
 }
 
 const CLIPBOARD_REQUEST = 'asked';
@@ -44,20 +44,20 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 // A new tab requests the clipboard from the other tabs; a tab with a new clipboard broadcasts it.
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const own = $copiedBlocks.get();
+  const copiedBlocks = $copiedBlocks.get();
   if (data === CLIPBOARD_REQUEST) {
-    if (own) channel.postMessage(own);
+    if (copiedBlocks) channel.postMessage(copiedBlocks);
     return;
   }
-  const copied = readCopiedBlocks(data);
-  if (copied) saveCopiedBlocks(copied);
+  const copies = readCopiedBlocks(data);
+  if (copies) saveCopiedBlocks(copies);
 });
 if ($copiedBlocks.get() === null) channel?.postMessage(CLIPBOARD_REQUEST);
 
 /** Replaces the clipboard of blocks, in every tab of the desk. */
-function setCopiedBlocks(copied: CopiedBlocks): void {
-  saveCopiedBlocks(copied);
-  channel?.postMessage(copied);
+function setCopiedBlocks(copiedBlocks: CopiedBlocks): void {
+  saveCopiedBlocks(copiedBlocks);
+  channel?.postMessage(copiedBlocks);
 }
 
 /** Result of a paste: the number of pasted blocks, and the types that the list does not allow. */
@@ -71,8 +71,8 @@ export function useClipboard() {
   const { uid } = useUser();
   const { registry } = useEditing();
   const actions = useBlockActions();
-  const found = useStore($copiedBlocks);
-  const paragraphs: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
+  const copiedBlocks = useStore($copiedBlocks);
+  const paragraphs: readonly StoredParagraph[] = copiedBlocks?.uid === uid ? copiedBlocks.blocks : [];
   return {
     count: paragraphs.length,
     /** Copies the items; returns the number of copied items, without those of unknown types. */
@@ -90,8 +90,8 @@ export function useClipboard() {
       for (const [index, block] of fitting.entries()) {
         actions.put({ list, at: at + index }, copyBlock(toPuckBlock(registry, block, new Map())));
       }
-      const refused = [...new Set(paragraphs.map(({ type }) => type))].filter((type) => !allow.includes(type));
-      return { count: fitting.length, refused };
+      const errors = [...new Set(paragraphs.map(({ type }) => type))].filter((type) => !allow.includes(type));
+      return { count: fitting.length, refused: errors };
     },
   };
 }

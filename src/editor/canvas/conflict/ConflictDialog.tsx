@@ -43,18 +43,18 @@ function useNames({ mine, theirs }: Props) {
     const all = [theirs.fields, mine.fields].flatMap((fields) => Object.values(fields).flatMap(toStoredParagraphs));
     return new Map(all.map((block) => [block.uuid, block]));
   }, [mine, theirs]);
-  const getLabel = (own: Definition | undefined, field: string) =>
-    field === 'title' && own?.entity === 'node'
+  const getLabel = (definition: Definition | undefined, field: string) =>
+    field === 'title' && definition?.entity === 'node'
       ? t('desk-fields.title')
-      : (own?.fields[field]?.label[language] ?? field);
+      : (definition?.fields[field]?.label[language] ?? field);
   return ({ block, field }: PageDifference): string => {
     if (block === null) return getLabel(definition, field ?? '');
-    const stored = blocks.get(block);
-    const own = stored && findParagraph(registry, stored.type);
-    const name = [own?.label[language] ?? stored?.type ?? '', stored ? summarizeBlock(own, stored).slice(0, 40) : '']
+    const storedBlock = blocks.get(block);
+    const paragraphDefinition = storedBlock && findParagraph(registry, storedBlock.type);
+    const name = [paragraphDefinition?.label[language] ?? storedBlock?.type ?? '', storedBlock ? summarizeBlock(paragraphDefinition, storedBlock).slice(0, 40) : '']
       .filter(Boolean)
       .join(' – ');
-    return field === null ? name : `${name}: ${getLabel(own, field)}`;
+    return field === null ? name : `${name}: ${getLabel(paragraphDefinition, field)}`;
   };
 }
 
@@ -73,10 +73,10 @@ export function ConflictDialog(props: Props) {
     [definition, base, mine, theirs],
   );
   const user = useUser();
-  const isOwn = author !== null && author === (user.name || user.mail);
+  const isOwnEntry = author !== null && author === (user.name || user.mail);
   const name = author ?? t('desk-fields.conflict.somebody');
   const toText = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
-    t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: name });
+    t(isOwnEntry ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: name });
   const getText = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog

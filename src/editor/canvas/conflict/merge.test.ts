@@ -13,17 +13,17 @@ const block = (uuid: string, body: string, title?: string) => ({
   body,
   ...(title === undefined ? {} : { title }),
 });
-const page = (paragraphs: readonly object[], title = 'Titel', lead = 'Inleiding'): PageContent => ({
+const createPage = (paragraphs: readonly object[], title = 'Titel', lead = 'Inleiding'): PageContent => ({
   title,
   fields: { lead, paragraphs },
 });
 
-const base = page([block('a', 'A'), block('b', 'B'), block('c', 'C')]);
+const base = createPage([block('a', 'A'), block('b', 'B'), block('c', 'C')]);
 
 describe('two editors of one page', () => {
   it('keep what only one of them did, whoever saved first', () => {
-    const mine = page([block('a', 'A'), block('b', 'mijn B'), block('d', 'D'), block('c', 'C')]);
-    const theirs = page([block('c', 'C'), block('a', 'A', 'hun titel'), block('b', 'B')], 'Hun titel');
+    const mine = createPage([block('a', 'A'), block('b', 'mijn B'), block('d', 'D'), block('c', 'C')]);
+    const theirs = createPage([block('c', 'C'), block('a', 'A', 'hun titel'), block('b', 'B')], 'Hun titel');
     expect(mergePages({ definition, base, mine, theirs, choices: {} })).toEqual({
       title: 'Hun titel',
       fields: {
@@ -34,10 +34,10 @@ describe('two editors of one page', () => {
   });
 
   it('choose where both changed the same', () => {
-    const mine = page([block('a', 'mijn A'), block('b', 'B')]);
-    const theirs = page([block('a', 'hun A'), block('b', 'B'), block('c', 'hun C')]);
-    const found = listPageDifferences({ definition, base, mine, theirs });
-    expect(found.map(({ key, isBoth }) => `${key} ${isBoth}`)).toEqual(['paragraphs/a/body true', 'paragraphs/c true']);
+    const mine = createPage([block('a', 'mijn A'), block('b', 'B')]);
+    const theirs = createPage([block('a', 'hun A'), block('b', 'B'), block('c', 'hun C')]);
+    const pageDifferences = listPageDifferences({ definition, base, mine, theirs });
+    expect(pageDifferences.map(({ key, isBoth }) => `${key} ${isBoth}`)).toEqual(['paragraphs/a/body true', 'paragraphs/c true']);
     const choose = (side: 'mine' | 'theirs') =>
       mergePages({
         definition,
@@ -55,7 +55,7 @@ describe('two editors of one page', () => {
     .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom('1', '2', '3').map((body) => block(id, body)))));
   const anyPage = fc
     .tuple(blocks, fc.constantFrom('x', 'y'), fc.constantFrom('p', 'q'))
-    .map(([list, title, lead]) => page(list, title, lead));
+    .map(([list, title, lead]) => createPage(list, title, lead));
 
   it('get their own version whole where they choose it throughout, but for the order', () => {
     const sorted = ({ title, fields }: PageContent) => ({
@@ -71,10 +71,10 @@ describe('two editors of one page', () => {
         anyPage,
         anyPage,
         fc.constantFrom('mine' as const, 'theirs' as const),
-        (was, mine, theirs, side) => {
-          const all = listPageDifferences({ definition, base: was, mine, theirs });
+        (pageContent, mine, theirs, side) => {
+          const all = listPageDifferences({ definition, base: pageContent, mine, theirs });
           const choices = Object.fromEntries(all.map(({ key }) => [key, side]));
-          const result = mergePages({ definition, base: was, mine, theirs, choices });
+          const result = mergePages({ definition, base: pageContent, mine, theirs, choices });
           expect(isDeepEqual(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
         },
       ),
@@ -83,8 +83,8 @@ describe('two editors of one page', () => {
 
   it('get the other version exactly where they changed nothing', () => {
     fc.assert(
-      fc.property(anyPage, anyPage, (was, theirs) => {
-        expect(mergePages({ definition, base: was, mine: was, theirs, choices: {} })).toEqual(theirs);
+      fc.property(anyPage, anyPage, (pageContent, theirs) => {
+        expect(mergePages({ definition, base: pageContent, mine: pageContent, theirs, choices: {} })).toEqual(theirs);
       }),
     );
   });

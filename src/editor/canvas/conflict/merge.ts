@@ -31,11 +31,11 @@ interface Versions {
 type Stored = Readonly<Record<string, unknown>>;
 type Place = Pick<PageDifference, 'key' | 'block' | 'field'>;
 
-function findDifference(place: Place, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
+function findDifference(location: Place, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
   if (isDeepEqual(mine, theirs)) return [];
   const isMine = !isDeepEqual(base, mine);
-  const isBoth = isMine && !isDeepEqual(base, theirs);
-  return [{ ...place, mine, theirs, isBoth, standard: isMine ? 'mine' : 'theirs' }];
+  const isBothLanguages = isMine && !isDeepEqual(base, theirs);
+  return [{ ...location, mine, theirs, isBoth: isBothLanguages, standard: isMine ? 'mine' : 'theirs' }];
 }
 
 const listNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
@@ -44,13 +44,13 @@ const mapByUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
   new Map((Array.isArray(value) ? value : []).filter(isStoredParagraph).map((block) => [block.uuid, block]));
 
 function listBlockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
-  const [before, own, other] = [mapByUuid(base), mapByUuid(mine), mapByUuid(theirs)];
-  return [...new Set([...own.keys(), ...other.keys()])].flatMap((uuid) => {
-    const [was, a, b] = [before.get(uuid), own.get(uuid), other.get(uuid)];
+  const [previousById, ownByKey, other] = [mapByUuid(base), mapByUuid(mine), mapByUuid(theirs)];
+  return [...new Set([...ownByKey.keys(), ...other.keys()])].flatMap((uuid) => {
+    const [paragraph, a, b] = [previousById.get(uuid), ownByKey.get(uuid), other.get(uuid)];
     const key = `${list}/${uuid}`;
-    if (!a || !b) return findDifference({ key, block: uuid, field: null }, was, a, b);
+    if (!a || !b) return findDifference({ key, block: uuid, field: null }, paragraph, a, b);
     return listNames(a, b).flatMap((field) =>
-      findDifference({ key: `${key}/${field}`, block: uuid, field }, was?.[field], a[field], b[field]),
+      findDifference({ key: `${key}/${field}`, block: uuid, field }, paragraph?.[field], a[field], b[field]),
     );
   });
 }
@@ -60,10 +60,10 @@ export function listPageDifferences({ definition, base, mine, theirs }: Versions
   const lists = new Set(listBlockFields(definition).map(([name]) => name));
   const title = findDifference({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
   const fields = listNames(mine.fields, theirs.fields).flatMap((name) => {
-    const [was, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
+    const [previousState, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
     return lists.has(name)
-      ? listBlockDifferences(name, was, a, b)
-      : findDifference({ key: name, block: null, field: name }, was, a, b);
+      ? listBlockDifferences(name, previousState, a, b)
+      : findDifference({ key: name, block: null, field: name }, previousState, a, b);
   });
   return [...title, ...fields];
 }
@@ -88,18 +88,18 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   const order = [...first];
   for (const [at, id] of second.entries()) {
     if (order.includes(id)) continue;
-    const before = second.slice(0, at).findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+    const previousText = second.slice(0, at).findLast((item) => order.includes(item));
+    order.splice(previousText === undefined ? 0 : order.indexOf(previousText) + 1, 0, id);
   }
   return order;
 }
 
 function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, getSide: (key: string) => Side) {
-  const taken = listNames(mine, theirs).map((name) => {
+  const takenValues = listNames(mine, theirs).map((name) => {
     const side = getSide(`${key}/${name}`) === 'mine' ? mine : theirs;
     return [name, side[name]] as const;
   });
-  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(takenValues.filter(([, value]) => value !== undefined));
 }
 
 const listIds = (value: unknown): readonly string[] => [...mapByUuid(value).keys()];
@@ -119,14 +119,14 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
       const value = (getSide(name) === 'mine' ? mine : theirs).fields[name];
       return value === undefined ? [] : [[name, value]];
     }
-    const [own, other] = [mapByUuid(mine.fields[name]), mapByUuid(theirs.fields[name])];
+    const [ownByKey, other] = [mapByUuid(mine.fields[name]), mapByUuid(theirs.fields[name])];
     const order = mergeOrder(listIds(base.fields[name]), listIds(mine.fields[name]), listIds(theirs.fields[name]));
     const blocks = order.flatMap((uuid) => {
       const key = `${name}/${uuid}`;
-      const [a, b] = [own.get(uuid), other.get(uuid)];
+      const [a, b] = [ownByKey.get(uuid), other.get(uuid)];
       if (a && b) return [mergeBlock(key, a, b, getSide)];
-      const stored = getSide(key) === 'mine' ? a : b;
-      return stored ? [stored] : [];
+      const storedParagraph = getSide(key) === 'mine' ? a : b;
+      return storedParagraph ? [storedParagraph] : [];
     });
     return [[name, blocks]];
   });

@@ -31,19 +31,19 @@ export function useMergeConflict({ definition, content, saving, show }: Options)
     () =>
       met !== null &&
       listPageDifferences({ definition, base: met.base, mine: content, theirs: met.conflict.current }).some(
-        (one) => one.isBoth,
+        (pageDifference) => pageDifference.isBoth,
       ),
     [met, definition, content],
   );
 
-  const applyMerge = (settled: PageContent, isSilent: boolean) => {
+  const applyMerge = (pageContent: PageContent, isSilent: boolean) => {
     if (met === null) return;
     const { current, author } = met.conflict;
     const base = { vid: current.vid, content: { title: current.title, fields: current.fields } };
     saving.startFrom(base, ...(isSilent ? [author] : []));
     setLater(false);
-    show(settled);
-    saving.change(settled);
+    show(pageContent);
+    saving.change(pageContent);
   };
 
   const merge = useEffectEvent((meeting: NonNullable<typeof met>) => {
@@ -59,6 +59,6 @@ export function useMergeConflict({ definition, content, saving, show }: Options)
     isLater,
     later: () => setLater(true),
     choose: () => setLater(false),
-    settle: (settled) => applyMerge(settled, false),
+    settle: (pageContent) => applyMerge(pageContent, false),
   };
 }

@@ -29,11 +29,11 @@ function SelectControl({ field, value, onChange, id, label, help, error }: Contr
   const vocabulary = 'vocabulary' in field ? String(field.vocabulary) : undefined;
   const kind = field.kind === 'term' ? 'term' : 'webform';
   const query = { kind, domain, language, ...(vocabulary === undefined ? {} : { vocabulary }) } as const;
-  const found = useCall(listChoices, { query });
-  const rows = found.status === 'done' ? found.value.rows : [];
+  const match = useCall(listChoices, { query });
+  const rows = match.status === 'done' ? match.value.rows : [];
   const isListed = value === undefined || rows.some((row) => row.id === value);
   const options = [
-    { value: '', label: t(found.status === 'loading' ? 'desk-fields.loading' : 'desk-fields.choose') },
+    { value: '', label: t(match.status === 'loading' ? 'desk-fields.loading' : 'desk-fields.choose') },
     ...(isListed ? [] : [{ value, label: value }]),
     ...rows.map(({ id: value, label: name, audience }) => ({
       value,
@@ -45,7 +45,7 @@ function SelectControl({ field, value, onChange, id, label, help, error }: Contr
       id={id}
       label={label}
       help={help}
-      error={error ?? (found.status === 'error' ? failureText(t, found.failure) : undefined)}
+      error={error ?? (match.status === 'error' ? failureText(t, match.failure) : undefined)}
       value={value ?? ''}
       options={options}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
@@ -117,8 +117,8 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
   const { problems } = useEditing();
   const Control = CONTROLS[field.kind];
   const id = toControlId(owner, name);
-  const own = called ?? field.label[language];
-  const label = field.required ? own : t('desk-fields.optional', { label: own });
+  const ownText = called ?? field.label[language];
+  const label = field.required ? ownText : t('desk-fields.optional', { label: ownText });
   if (!Control) return <p>{t('desk-fields.noControl', { label })}</p>;
   return (
     <Control

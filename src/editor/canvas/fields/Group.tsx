@@ -11,9 +11,9 @@ interface Props {
 
 /** Several controls that edit one value. */
 export function Group({ id, label, help, error, children }: Props) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const description = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className="canvas-group" id={id} tabIndex={-1} aria-describedby={described}>
+    <fieldset className="canvas-group" id={id} tabIndex={-1} aria-describedby={description}>
       <legend>{label}</legend>
       {help && (
         <p className="field-help" id={`${id}-help`}>

@@ -29,42 +29,42 @@ export function GroupControl({
   const { fields, row, max } = field as GroupField;
   const rows = toGroupRows(value);
   const change = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
-  const fill = (at: number, own: string, typed: unknown) => {
-    const { [own]: _before, ...rest } = rows[at] ?? {};
-    change(rows.with(at, typed === undefined ? rest : { ...rest, [own]: typed }));
+  const fill = (at: number, ownText: string, input: unknown) => {
+    const { [ownText]: _before, ...rest } = rows[at] ?? {};
+    change(rows.with(at, input === undefined ? rest : { ...rest, [ownText]: input }));
   };
   const add = () => {
     change([...rows, {}]);
     focusWhenRendered(toControlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
   };
   const getName = (values: Row, at: number) => {
-    const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');
-    return [`${row[language]} ${at + 1}`, words && stripTags(String(words)).slice(0, 60)].filter(Boolean).join(': ');
+    const texts = Object.values(values).find((item) => typeof item === 'string' && item !== '');
+    return [`${row[language]} ${at + 1}`, texts && stripTags(String(texts)).slice(0, 60)].filter(Boolean).join(': ');
   };
   return (
     <Group id={id} label={label} help={help} error={error}>
       <ol className="canvas-rows">
-        {rows.map((values, at) => (
+        {rows.map((values, index) => (
           // Rows are identified by position: two may have equal values.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={at}>
-            {Object.entries(fields).map(([own, each]) => (
+          <li key={index}>
+            {Object.entries(fields).map(([ownText, each]) => (
               <Field
-                key={own}
+                key={ownText}
                 owner={owner}
-                name={`${name}.${at}.${own}`}
-                called={findFieldLabel({ [name]: field }, `${name}.${at}.${own}`, language) ?? ''}
+                name={`${name}.${index}.${ownText}`}
+                called={findFieldLabel({ [name]: field }, `${name}.${index}.${ownText}`, language) ?? ''}
                 field={each}
-                value={values[own]}
-                onChange={(typed) => fill(at, own, typed)}
+                value={values[ownText]}
+                onChange={(input) => fill(index, ownText, input)}
               />
             ))}
             <RowActions
-              name={getName(values, at)}
-              at={at}
+              name={getName(values, index)}
+              at={index}
               count={rows.length}
-              onMove={(to) => change(moveListItem(rows, at, to))}
-              onRemove={() => change(removeItem(rows, at))}
+              onMove={(to) => change(moveListItem(rows, index, to))}
+              onRemove={() => change(removeItem(rows, index))}
             />
           </li>
         ))}

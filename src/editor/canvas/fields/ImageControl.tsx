@@ -59,9 +59,9 @@ export function ImageControl({ field, value, onChange, id, label, help, error }:
           help={t(media === null ? 'desk-fields.image.altHelp' : 'desk-fields.image.altOwn')}
           value={alt ?? ''}
           maxLength={300}
-          onChange={({ currentTarget: { value: words } }) => {
-            if ('drawing' in value) onChange({ ...value, alt: words });
-            else onChange(words === '' ? { media: value.media } : { ...value, alt: words });
+          onChange={({ currentTarget: { value: text } }) => {
+            if ('drawing' in value) onChange({ ...value, alt: text });
+            else onChange(text === '' ? { media: value.media } : { ...value, alt: text });
           }}
         />
       )}

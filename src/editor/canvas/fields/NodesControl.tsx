@@ -23,17 +23,17 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
     <Group id={id} label={label} help={help} error={error}>
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
       <ol className="canvas-rows">
-        {value.map((uuid, at) => (
+        {value.map((uuid, index) => (
           // The list may contain an entry twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={`${uuid}-${at}`}>
+          <li key={`${uuid}-${index}`}>
             <p>{getName(uuid)}</p>
             <RowActions
               name={getName(uuid)}
-              at={at}
+              at={index}
               count={value.length}
-              onMove={(to) => change(moveListItem(value, at, to))}
-              onRemove={() => change(removeItem(value, at))}
+              onMove={(to) => change(moveListItem(value, index, to))}
+              onRemove={() => change(removeItem(value, index))}
             />
           </li>
         ))}

@@ -27,11 +27,11 @@ export function ParagraphsControl({
   const [added, setAdded] = useState<string | null>(null);
   const { allow } = field as ParagraphsField<string>;
   const types = registry.paragraphs.filter(({ name }) => allow.includes(name));
-  const getName = (one: unknown, at: number) => {
-    if (!isStoredParagraph(one)) return t('desk-fields.list.unknown');
-    const definition = findParagraph(registry, one.type);
-    const kind = definition?.label[language] ?? one.type;
-    return [`${at + 1}. ${kind}`, summarizeBlock(definition, one)].filter(Boolean).join(': ');
+  const getName = (item: unknown, at: number) => {
+    if (!isStoredParagraph(item)) return t('desk-fields.list.unknown');
+    const definition = findParagraph(registry, item.type);
+    const kind = definition?.label[language] ?? item.type;
+    return [`${at + 1}. ${kind}`, summarizeBlock(definition, item)].filter(Boolean).join(': ');
   };
   const add = (type: string) => {
     const uuid = crypto.randomUUID();
@@ -42,23 +42,23 @@ export function ParagraphsControl({
     <Group id={id} label={label} help={help} error={error}>
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
       <ol className="canvas-rows">
-        {value.map((one, at) => (
-          <li key={isStoredParagraph(one) ? one.uuid : at} data-block={isStoredParagraph(one) ? one.uuid : undefined}>
-            <details className="canvas-nested" open={isStoredParagraph(one) && one.uuid === added}>
-              <summary>{getName(one, at)}</summary>
-              {isStoredParagraph(one) && (
+        {value.map((item, index) => (
+          <li key={isStoredParagraph(item) ? item.uuid : index} data-block={isStoredParagraph(item) ? item.uuid : undefined}>
+            <details className="canvas-nested" open={isStoredParagraph(item) && item.uuid === added}>
+              <summary>{getName(item, index)}</summary>
+              {isStoredParagraph(item) && (
                 <Inside
-                  value={one}
-                  onChange={(next) => onChange(value.map((before, place) => (place === at ? next : before)))}
+                  value={item}
+                  onChange={(next) => onChange(value.map((previousValue, position) => (position === index ? next : previousValue)))}
                 />
               )}
             </details>
             <RowActions
-              name={getName(one, at)}
-              at={at}
+              name={getName(item, index)}
+              at={index}
               count={value.length}
-              onMove={(to) => onChange(moveListItem(value, at, to))}
-              onRemove={() => onChange(removeItem(value, at))}
+              onMove={(to) => onChange(moveListItem(value, index, to))}
+              onRemove={() => onChange(removeItem(value, index))}
             />
           </li>
         ))}

@@ -17,10 +17,10 @@ export function EditableHtml({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // Equal HTML has equal marks, even if it is rendered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const placed = useMemo(() => replaceMarks(html, marks), [html]);
-  useEditableTexts(root, placed, marks, onHold);
-  const keep = useCallback((element: HTMLElement | null) => {
+  const placedHtml = useMemo(() => replaceMarks(html, marks), [html]);
+  useEditableTexts(root, placedHtml, marks, onHold);
+  const save = useCallback((element: HTMLElement | null) => {
     root.current = element;
   }, []);
-  return <SafeHtmlBlock ref={keep} html={placed} {...(className ? { className } : {})} />;
+  return <SafeHtmlBlock ref={save} html={placedHtml} {...(className ? { className } : {})} />;
 }

@@ -1,9 +1,9 @@
 /** Moves the caret to the end of the text of an element. */
-export function moveCaretToEnd(place: HTMLElement): void {
-  const range = place.ownerDocument.createRange();
-  range.selectNodeContents(place);
+export function moveCaretToEnd(container: HTMLElement): void {
+  const range = container.ownerDocument.createRange();
+  range.selectNodeContents(container);
   range.collapse(false);
-  const selection = place.ownerDocument.getSelection();
+  const selection = container.ownerDocument.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
 }

@@ -16,71 +16,71 @@ const tools: BlockTools = {
   safe: (html) => html as SafeHtml,
 };
 
-const examples = GALLERY.flatMap(({ definition, examples: of }) =>
-  EXAMPLE_NAMES.map((name) => ({ definition, stored: of[name], what: `${definition.name}, ${name}` })),
+const examples = GALLERY.flatMap(({ definition, examples: examples }) =>
+  EXAMPLE_NAMES.map((name) => ({ definition, stored: examples[name], what: `${definition.name}, ${name}` })),
 );
 
-function drawn({ definition, stored }: (typeof examples)[number]) {
+function createDrawn({ definition, stored }: (typeof examples)[number]) {
   const marks: Mark[] = [];
-  const marked = renderBlock(definition, stored, {
+  const markedBlock = renderBlock(definition, stored, {
     ...tools,
     marking: { owner: 'x', language: 'nl', path: [], marks },
   });
-  return { marks, marked, plain: renderBlock(definition, stored, tools) };
+  return { marks, marked: markedBlock, plain: renderBlock(definition, stored, tools) };
 }
 
 it.each(examples)('$what: is drawn with marks as it is without them', (example) => {
-  const { marked, plain } = drawn(example);
+  const { marked, plain } = createDrawn(example);
   expect(marked.kind).toBe(plain.kind);
   if (marked.kind === 'html' && plain.kind === 'html') expect(removeMarks(marked.html)).toBe(plain.html);
 });
 
 it.each(examples)('$what: each place says what is stored there', (example) => {
-  const { marked, marks } = drawn(example);
+  const { marked, marks } = createDrawn(example);
   if (marked.kind !== 'html') return;
   const holder = document.createElement('div');
   holder.innerHTML = replaceMarks(marked.html, marks);
   expect(removeMarks(holder.innerHTML)).toBe(holder.innerHTML);
-  for (const place of holder.querySelectorAll<HTMLElement>('[data-edit]')) {
-    const mark = marks[Number(place.dataset.edit)];
+  for (const container of holder.querySelectorAll<HTMLElement>('[data-edit]')) {
+    const mark = marks[Number(container.dataset.edit)];
     const value = getValueByPath(example.stored, mark?.path ?? []);
-    const stored = document.createElement('div');
-    if (mark?.kind === 'rich') stored.innerHTML = String(value);
-    else stored.textContent = String(value);
-    expect(place.textContent).toBe(stored.textContent);
+    const storedElement = document.createElement('div');
+    if (mark?.kind === 'rich') storedElement.innerHTML = String(value);
+    else storedElement.textContent = String(value);
+    expect(container.textContent).toBe(storedElement.textContent);
   }
 });
 
 it('has a place for the title and the words of every kind of block that has any', () => {
   const kinds = new Set(
     examples.flatMap((example) => {
-      const { marked, marks } = drawn(example);
+      const { marked, marks } = createDrawn(example);
       if (marked.kind !== 'html') return [];
-      const numbers = [...replaceMarks(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+      const numbers = [...replaceMarks(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) => Number(location));
       return numbers.map((at) => `${example.definition.name} ${marks[at]?.path.join('.')}`);
     }),
   );
-  for (const place of ['text title', 'text body', 'landing_page title', 'basic_page title']) {
-    expect([...kinds]).toContain(place);
+  for (const path of ['text title', 'text body', 'landing_page title', 'basic_page title']) {
+    expect([...kinds]).toContain(path);
   }
 });
 
 /** Returns the paths of the editable texts of a block or page with these values. */
-function getPlaces(name: string, stored: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
-  const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((one) => one.name === name);
+function getPlaces(name: string, storedFields: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
+  const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((paragraph) => paragraph.name === name);
   if (!definition) throw new Error(`No type "${name}".`);
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks, hasEmpty } as const;
-  const block = renderBlock(definition, stored, { ...tools, marking });
+  const block = renderBlock(definition, storedFields, { ...tools, marking });
   if (block.kind !== 'html') return [];
-  const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+  const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) => Number(location));
   return numbers.map((at) => marks[at]?.path.join('.') ?? '');
 }
 
 it('finds a row of a group where it is stored, whatever rows before it are still empty', () => {
-  const stored = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
-  expect(getPlaces('door', stored, false)).toEqual(['title', 'steps.1.text']);
-  expect(getPlaces('door', stored, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
+  const storedState = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
+  expect(getPlaces('door', storedState, false)).toEqual(['title', 'steps.1.text']);
+  expect(getPlaces('door', storedState, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
 });
 
 it('has a place for the words of a link that is not made yet, and for the introduction of a page', () => {
@@ -96,13 +96,13 @@ it('has places for the words of a question that is typed in, and for no other of
   const [uuid] = (faq?.stored.questions ?? []) as readonly string[];
   const page = { uuid, type: 'faq_question', title: 'Oud' } as OpenedSection['page'];
   const content = { title: 'Nieuw?', fields: { answer: '<p>Ja.</p>' } };
-  const opened: OpenedSection = { page, content, past: [], future: [], typedAt: 0, status: 'saved' };
+  const openedSection: OpenedSection = { page, content, past: [], future: [], typedAt: 0, status: 'saved' };
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks } as const;
-  const block = faq && renderBlock(faq.definition, faq.stored, { ...tools, marking, opened: [opened] });
+  const block = faq && renderBlock(faq.definition, faq.stored, { ...tools, marking, opened: [openedSection] });
   const html = block?.kind === 'html' ? replaceMarks(block.html, marks) : '';
-  const places = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, at]) => marks[Number(at)]);
-  expect(places.map((place) => [place?.owner, place?.path.join('.')])).toEqual([
+  const locations = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, location]) => marks[Number(location)]);
+  expect(locations.map((mark) => [mark?.owner, mark?.path.join('.')])).toEqual([
     ['x', 'title'],
     [toSectionOwner(String(uuid)), 'title'],
     [toSectionOwner(String(uuid)), 'answer'],

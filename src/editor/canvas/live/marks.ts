@@ -71,9 +71,9 @@ interface RenderedValues {
 }
 
 /** Returns the properties with a mark around each text; other values are unchanged. */
-function markFields(fields: RegistryFields, drawn: RenderedValues, marking: MarkedValues): Values {
-  const own = Object.entries(fields).map(([name, field]) => [name, markValue(marking, name, field, drawn)]);
-  return { ...drawn.props, ...Object.fromEntries(own) };
+function markFields(fields: RegistryFields, renderedValues: RenderedValues, marking: MarkedValues): Values {
+  const ownEntries = Object.entries(fields).map(([name, field]) => [name, markValue(marking, name, field, renderedValues)]);
+  return { ...renderedValues.props, ...Object.fromEntries(ownEntries) };
 }
 
 /** Returns true if a value of the field is edited on the canvas, also while it is empty. */
@@ -100,20 +100,20 @@ function markValue(
     return isDrawn ? markLink(marking, name, label, value ?? stored[name]) : value;
   }
   if (isEditedInPlace(field)) {
-    const words = typeof value === 'string' ? value : '';
-    if (words === '' && !marking.hasEmpty) return value;
+    const text = typeof value === 'string' ? value : '';
+    if (text === '' && !marking.hasEmpty) return value;
     if (field.kind === 'rich_text')
-      return addMark(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], words);
+      return addMark(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], text);
     const { multiline, maxLength } = field as TextFieldKind<boolean>;
-    return addMark(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
+    return addMark(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], text);
   }
   if (isGroupField(field)) {
     const path = [...marking.path, name];
-    return toGroupRows(stored[name]).flatMap((row, at): readonly Values[] => {
-      const own = readRow(field, row);
+    return toGroupRows(stored[name]).flatMap((row, index): readonly Values[] => {
+      const ownRow = readRow(field, row);
       // A row that is not rendered retains its index among the stored rows.
-      return own
-        ? [markFields(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
+      return ownRow
+        ? [markFields(field.fields, { props: ownRow, stored: row, readRow }, { ...marking, path: [...path, index] })]
         : [];
     });
   }
@@ -124,8 +124,8 @@ function markValue(
  * Returns the properties of a component with a mark around each of its texts; texts of referenced entries are
  * unchanged.
  */
-export const markProps = ({ fields }: Definition, drawn: RenderedValues, marking: MarkedValues): Values =>
-  markFields(fields, drawn, marking);
+export const markProps = ({ fields }: Definition, renderedValues: RenderedValues, marking: MarkedValues): Values =>
+  markFields(fields, renderedValues, marking);
 
 /** Returns the title of a page with its mark, also while it is empty. */
 export const markTitle = (title: string, marking: MarkedValues): string =>
@@ -138,9 +138,9 @@ const FOCUSABLE = 'a, button, summary, input, select, textarea, iframe, video, a
 
 function listTextNodes(root: Node): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  const matches: Text[] = [];
+  while (walker.nextNode()) matches.push(walker.currentNode as Text);
+  return matches;
 }
 
 /** Wraps a formatted text, which is the whole content of its element. */
@@ -152,15 +152,15 @@ function wrapRichText(text: Text, marks: readonly Mark[]): void {
 }
 
 function wrapText(text: Text): void {
-  const found = /\uE003([\uE100-\uF8FF])([^\uE003\uE004]*)\uE004/.exec(text.data);
+  const match = /\uE003([\uE100-\uF8FF])([^\uE003\uE004]*)\uE004/.exec(text.data);
   // An empty formatted text is already replaced.
-  if (!found || text.parentElement?.dataset.edit === String(readMarkIndex(found[0], 1))) return;
-  const words = text.splitText(found.index);
-  const rest = words.splitText(found[0].length);
-  const place = document.createElement('span');
-  place.dataset.edit = String(readMarkIndex(found[0], 1));
-  place.textContent = found[2] ?? '';
-  words.replaceWith(place);
+  if (!match || text.parentElement?.dataset.edit === String(readMarkIndex(match[0], 1))) return;
+  const texts = text.splitText(match.index);
+  const rest = texts.splitText(match[0].length);
+  const container = document.createElement('span');
+  container.dataset.edit = String(readMarkIndex(match[0], 1));
+  container.textContent = match[2] ?? '';
+  texts.replaceWith(container);
   wrapText(rest);
 }
 
@@ -201,10 +201,10 @@ export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
 /** Returns the values with the value at a path replaced. */
 export function setValueByPath(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
   if (step === undefined) return values;
-  const before = (values as Readonly<Record<string | number, unknown>>)[step];
-  const after = rest.length === 0 ? value : setValueByPath((before ?? {}) as Values, rest, value);
-  if (Array.isArray(values)) return values.with(Number(step), after) as unknown as Values;
-  return { ...values, [step]: after };
+  const previousValue = (values as Readonly<Record<string | number, unknown>>)[step];
+  const nextState = rest.length === 0 ? value : setValueByPath((previousValue ?? {}) as Values, rest, value);
+  if (Array.isArray(values)) return values.with(Number(step), nextState) as unknown as Values;
+  return { ...values, [step]: nextState };
 }
 
 /** Returns the key of a text on the canvas, unique within its owner. */
@@ -212,4 +212,4 @@ export const toPathKey = ({ path }: Pick<Mark, 'path'>): string => path.join('.'
 
 /** Returns the value at a path. */
 export const getValueByPath = (values: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);
+  path.reduce<unknown>((total, step) => (total as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);

@@ -20,10 +20,10 @@ const BLOCK = '[data-puck-component]';
 /**
  * Selects the block that is edited, so that its fields are shown; in a section, the block that refers to the section.
  */
-function selectEditedBlock(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
+function selectEditedBlock(getPuck: GetPuck, mark: Mark, container: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
   const isOfSection = getSectionUuid(mark.owner) !== undefined;
-  const owner = (isOfSection && place.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
+  const owner = (isOfSection && container.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
   if (selectedItem?.props.id === owner || (owner === PAGE_ID && !selectedItem)) return;
   const itemSelector = owner === PAGE_ID ? null : (getSelectorForId(owner) ?? null);
   dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
@@ -32,10 +32,10 @@ function selectEditedBlock(getPuck: GetPuck, mark: Mark, place: HTMLElement): vo
 const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
 
 /** Returns the text of an element as it is stored; undefined if it is empty. */
-function readElementText(place: HTMLElement, mark: Mark): string | undefined {
-  const text = place.textContent ?? '';
-  const words = mark.kind === 'text' ? toOneLine(text) : text.replace(/\u00A0/g, ' ');
-  return words === '' && mark.path.at(-1) !== 'title' ? undefined : words;
+function readElementText(container: HTMLElement, mark: Mark): string | undefined {
+  const text = container.textContent ?? '';
+  const textKey = mark.kind === 'text' ? toOneLine(text) : text.replace(/\u00A0/g, ' ');
+  return textKey === '' && mark.path.at(-1) !== 'title' ? undefined : textKey;
 }
 
 type Step = 'back' | 'forward';
@@ -59,8 +59,8 @@ export function useEditableTexts(
   const getPuck = useGetPuck();
   const hold = useRef(onHold);
   hold.current = onHold;
-  const known = useRef(marks);
-  known.current = marks;
+  const knownRef = useRef(marks);
+  knownRef.current = marks;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other places
   useEffect(() => {
@@ -68,28 +68,28 @@ export function useEditableTexts(
     if (!root) return undefined;
     const target = root.ownerDocument;
     const editors = new Map<HTMLElement, Editor>();
-    const getMark = (place: HTMLElement) => known.current[Number(place.dataset.edit)];
+    const getMark = (container: HTMLElement) => knownRef.current[Number(container.dataset.edit)];
     const getPlace = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
 
-    const openRich = (place: HTMLElement, mark: Mark) => {
-      const opened = editors.get(place);
-      if (opened) return opened;
+    const openRich = (container: HTMLElement, mark: Mark) => {
+      const openedEditor = editors.get(container);
+      if (openedEditor) return openedEditor;
       const values = getOwnerValues(getPuck, mark.owner);
       const editor = openEditor({
-        element: { mount: place },
+        element: { mount: container },
         content: String(getValueByPath(values, mark.path) ?? ''),
         hasUndo: false,
         attributes: {
-          class: place.className,
+          class: container.className,
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': mark.label,
-          'data-edit': place.dataset.edit ?? '',
+          'data-edit': container.dataset.edit ?? '',
         },
         onChange: (value) => writeMarkedValue(getPuck, mark, value),
         onMove: notifyOpenTextChange,
       });
-      editors.set(place, editor);
+      editors.set(container, editor);
       return editor;
     };
 
@@ -101,18 +101,18 @@ export function useEditableTexts(
     };
 
     const enter = (event: FocusEvent) => {
-      const place = getPlace(event);
-      const mark = place && getMark(place);
-      if (!place || !mark) return;
+      const container = getPlace(event);
+      const mark = container && getMark(container);
+      if (!container || !mark) return;
       isHeld = true;
       hold.current(true);
-      selectEditedBlock(getPuck, mark, place);
-      setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: closeText } : null);
+      selectEditedBlock(getPuck, mark, container);
+      setOpenText(mark.kind === 'rich' ? { editor: openRich(container, mark), label: mark.label, onLeft: closeText } : null);
     };
     const handlePointer = (event: Event) => {
-      const place = getPlace(event);
-      const mark = place && getMark(place);
-      if (place && mark?.kind === 'rich') openRich(place, mark);
+      const container = getPlace(event);
+      const mark = container && getMark(container);
+      if (container && mark?.kind === 'rich') openRich(container, mark);
     };
     const handleFocusOut = (event: FocusEvent) => {
       if (root.contains(event.relatedTarget as Node | null)) return;
@@ -131,56 +131,56 @@ export function useEditableTexts(
     };
 
     const handleInput = (event: Event) => {
-      const place = getPlace(event);
-      const mark = place && getMark(place);
-      if (!place || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
-      writeMarkedValue(getPuck, mark, readElementText(place, mark));
+      const container = getPlace(event);
+      const mark = container && getMark(container);
+      if (!container || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
+      writeMarkedValue(getPuck, mark, readElementText(container, mark));
     };
     const limit = (event: InputEvent) => {
-      const place = getPlace(event);
-      const mark = place && getMark(place);
-      if (!place || !mark || mark.kind === 'rich') return;
+      const container = getPlace(event);
+      const mark = container && getMark(container);
+      if (!container || !mark || mark.kind === 'rich') return;
       const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
-      const chosen = target.getSelection()?.toString().length ?? 0;
-      const more = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
-      const isFull = more > 0 && (place.textContent?.length ?? 0) - chosen + more > mark.max;
+      const selectedCount = target.getSelection()?.toString().length ?? 0;
+      const rowCount = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
+      const isFull = rowCount > 0 && (container.textContent?.length ?? 0) - selectedCount + rowCount > mark.max;
       if ((isBreak && mark.kind === 'text') || isFull) event.preventDefault();
     };
 
-    const step = (place: HTMLElement, mark: Mark, way: Step) => {
+    const step = (container: HTMLElement, mark: Mark, step: Step) => {
       const section = getSectionUuid(mark.owner);
       // A section has a separate undo history on every page on which it is edited.
       void (section === undefined ? waitForUndoStep(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
-        if (section !== undefined) undoOrRedoInSection(section, way);
-        else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
-        else history[way]();
+        if (section !== undefined) undoOrRedoInSection(section, step);
+        else if (step === 'back' ? !history.hasPast : !history.hasFuture) return;
+        else history[step]();
         const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
-        const editor = editors.get(place);
+        const editor = editors.get(container);
         if (editor) {
           if (value !== getEditorHtml(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
-        } else if (place.textContent !== value) {
-          place.textContent = String(value ?? '');
-          moveCaretToEnd(place);
+        } else if (container.textContent !== value) {
+          container.textContent = String(value ?? '');
+          moveCaretToEnd(container);
         }
       });
     };
     // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
     // reach it.
     const handleKeyDown = (event: KeyboardEvent) => {
-      const place = getPlace(event);
-      const mark = place && getMark(place);
-      if (!place || !mark) return;
-      const way = getRequestedStep(event);
-      if (way !== null) {
+      const container = getPlace(event);
+      const mark = container && getMark(container);
+      if (!container || !mark) return;
+      const requestedStep = getRequestedStep(event);
+      if (requestedStep !== null) {
         event.preventDefault();
         event.stopImmediatePropagation();
-        step(place, mark, way);
+        step(container, mark, requestedStep);
       }
       // The text contains the typed character after the event, and still does if no block is chosen.
-      if (event.key === '/' && isCaretTextEmpty(place, editors.get(place)))
+      if (event.key === '/' && isCaretTextEmpty(container, editors.get(container)))
         setTimeout(() => openBlockPalette(getPuck, mark));
-      if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
+      if (event.key === 'Escape' && !event.isComposing) container.closest<HTMLElement>(BLOCK)?.focus();
       if (event.altKey && event.key === 'F10') {
         event.preventDefault();
         document.getElementById(BAR_ID)?.querySelector('button')?.focus();
@@ -191,22 +191,22 @@ export function useEditableTexts(
       if (getPlace(event)) event.stopPropagation();
     };
 
-    const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((place) => {
-      const mark = getMark(place);
+    const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((container) => {
+      const mark = getMark(container);
       if (mark) {
-        if (mark.kind !== 'rich') place.contentEditable = 'plaintext-only';
-        if (mark.kind !== 'text') place.setAttribute('aria-multiline', 'true');
-        place.setAttribute('aria-label', mark.label);
-        place.dataset.hint = mark.label;
-        place.dataset.path = toPathKey(mark);
-        if (getSectionUuid(mark.owner) !== undefined) place.dataset.shared = '';
-        place.setAttribute('role', 'textbox');
+        if (mark.kind !== 'rich') container.contentEditable = 'plaintext-only';
+        if (mark.kind !== 'text') container.setAttribute('aria-multiline', 'true');
+        container.setAttribute('aria-label', mark.label);
+        container.dataset.hint = mark.label;
+        container.dataset.path = toPathKey(mark);
+        if (getSectionUuid(mark.owner) !== undefined) container.dataset.shared = '';
+        container.setAttribute('role', 'textbox');
       }
-      place.tabIndex = 0;
-      return registerOverlayPortal(place);
+      container.tabIndex = 0;
+      return registerOverlayPortal(container);
     });
-    const listening = new AbortController();
-    const on = { signal: listening.signal };
+    const abortController = new AbortController();
+    const on = { signal: abortController.signal };
     root.addEventListener('focusin', enter, on);
     root.addEventListener('focusout', handleFocusOut, on);
     document.addEventListener('focusin', handleOutside, on);
@@ -219,8 +219,8 @@ export function useEditableTexts(
     root.addEventListener('keyup', stopEvent, on);
     root.addEventListener('click', stopEvent, on);
     return () => {
-      listening.abort();
-      for (const done of portals) done?.();
+      abortController.abort();
+      for (const portal of portals) portal?.();
       for (const editor of editors.values()) editor.destroy();
     };
   }, [drawing, html, getPuck]);

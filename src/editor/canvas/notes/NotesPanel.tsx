@@ -14,18 +14,18 @@ interface Props {
 /** Reading time of the page, and the readability of each text. */
 function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const { t } = useIsland();
-  const words = texts.reduce((sum, text) => sum + text.words, 0);
-  if (words === 0) return null;
+  const wordCount = texts.reduce((sum, text) => sum + text.words, 0);
+  if (wordCount === 0) return null;
   return (
-    <Details summary={t('desk-fields.notes.reading.page', { words, count: toReadingMinutes(words) })}>
+    <Details summary={t('desk-fields.notes.reading.page', { words: wordCount, count: toReadingMinutes(wordCount) })}>
       <p>{t('desk-fields.notes.reading.lix')}</p>
       <ul className="canvas-reading-texts">
-        {texts.map(({ path, words: own, lix }) => (
+        {texts.map(({ path, words: ownCount, lix }) => (
           <li key={path}>
             <strong>{nameOf(path)}</strong>{' '}
             {lix === null
-              ? t('desk-fields.notes.reading.short', { count: own })
-              : t('desk-fields.notes.reading.text', { count: own, lix })}
+              ? t('desk-fields.notes.reading.short', { count: ownCount })
+              : t('desk-fields.notes.reading.text', { count: ownCount, lix })}
           </li>
         ))}
       </ul>
@@ -48,10 +48,10 @@ export function NotesPanel({ notes, texts, nameOf, onJump }: Props) {
     <>
       <p>{t('desk-fields.notes.lead')}</p>
       <ul className="canvas-notes">
-        {notes.map(({ path, kind, words }, at) => (
+        {notes.map(({ path, kind, words }, index) => (
           // A field may have the same note twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={`${path}-${at}`}>
+          <li key={`${path}-${index}`}>
             <button type="button" onClick={() => onJump(path)}>
               <strong>{nameOf(path)}</strong>
               <span>{t(`desk-fields.notes.${kind}`, { words })}</span>

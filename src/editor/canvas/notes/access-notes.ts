@@ -45,10 +45,10 @@ const VAGUE_LINK_TEXTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['here', 'click here', 'read more', 'more', 'link', 'this link', 'this page', 'website', 'learn more'],
 };
 
-const isEmptyLink = (words: string, language: Language): boolean =>
-  words === '' ||
+const isEmptyLink = (text: string, language: Language): boolean =>
+  text === '' ||
   VAGUE_LINK_TEXTS[language].includes(
-    words
+    text
       .toLowerCase()
       .replace(/[.!…>»]+$/, '')
       .trim(),
@@ -65,9 +65,9 @@ interface Walk {
 function listAltNotes(field: AnyField, value: unknown, path: string, { resolve }: Walk): readonly AccessNote[] {
   if (field.kind !== 'image' || typeof value !== 'object' || value === null) return [];
   const { media, alt } = value as Readonly<Record<string, unknown>>;
-  const own = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
-  const isUnknown = own === undefined && typeof media === 'string' && !resolve({ type: 'media', id: media });
-  return isUnknown || (typeof own === 'string' && own.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
+  const ownAlt = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
+  const isUnknown = ownAlt === undefined && typeof media === 'string' && !resolve({ type: 'media', id: media });
+  return isUnknown || (typeof ownAlt === 'string' && ownAlt.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
 }
 
 /** Maximum number of words of a sentence, and of a text without a heading. */
@@ -104,21 +104,21 @@ const MAX_HEADING_WORDS = 10;
 function listBoldNotes(html: string, path: string): readonly AccessNote[] {
   return [...html.matchAll(BOLD_LINE)]
     .map(([, inner = '']) => stripTags(inner))
-    .filter((words) => words !== '' && !/[.!?,;]$/.test(words) && splitWords(words).length <= MAX_HEADING_WORDS)
-    .map((words): AccessNote => ({ path, kind: 'no-heading', words }));
+    .filter((text) => text !== '' && !/[.!?,;]$/.test(text) && splitWords(text).length <= MAX_HEADING_WORDS)
+    .map((text): AccessNote => ({ path, kind: 'no-heading', words: text }));
 }
 
 const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
 
 function listRichTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
   return [...html.matchAll(HEADING_OR_LINK)].flatMap(([, tag = '', inner = '']): readonly AccessNote[] => {
-    const words = stripTags(inner);
-    if (tag === 'a') return isEmptyLink(words, walk.language) ? [{ path, kind: 'link', words }] : [];
+    const text = stripTags(inner);
+    if (tag === 'a') return isEmptyLink(text, walk.language) ? [{ path, kind: 'link', words: text }] : [];
     const level = Number(tag[1]);
     const isSkipped = level > walk.level + 1;
     walk.level = level;
-    if (words === '') return [{ path, kind: 'heading-empty', words }];
-    return isSkipped ? [{ path, kind: 'heading-skipped', words }] : [];
+    if (text === '') return [{ path, kind: 'heading-empty', words: text }];
+    return isSkipped ? [{ path, kind: 'heading-skipped', words: text }] : [];
   });
 }
 
@@ -131,14 +131,14 @@ function listLinkNotes(value: unknown, path: string, { language }: Walk): readon
 
 function walkFields(
   definition: Definition,
-  stored: Readonly<Record<string, unknown>>,
+  storedFields: Readonly<Record<string, unknown>>,
   prefix: string,
   depth: number,
   walk: Walk,
 ): readonly AccessNote[] {
-  const hasTitle = definition.entity === 'paragraph' && typeof stored.title === 'string' && stored.title !== '';
+  const hasTitle = definition.entity === 'paragraph' && typeof storedFields.title === 'string' && storedFields.title !== '';
   if (hasTitle) walk.level = Math.min(4, depth);
-  return listStoredValues(definition.fields, stored, prefix).flatMap(
+  return listStoredValues(definition.fields, storedFields, prefix).flatMap(
     ({ field, value, path }): readonly AccessNote[] => {
       if (value === undefined) return [];
       if (field.kind === 'rich_text' && typeof value === 'string') {
@@ -151,9 +151,9 @@ function walkFields(
       if (field.kind === 'link') return listLinkNotes(value, path, walk);
       if (!isParagraphsField(field)) return listAltNotes(field, value, path, walk);
       return toStoredParagraphs(value).flatMap((block) => {
-        const own = findParagraph(walk.registry, block.type);
+        const paragraph = findParagraph(walk.registry, block.type);
         const at = (value as readonly unknown[]).indexOf(block);
-        return own ? walkFields(own, block, `${path}.${at}.`, depth + 1, walk) : [];
+        return paragraph ? walkFields(paragraph, block, `${path}.${at}.`, depth + 1, walk) : [];
       });
     },
   );

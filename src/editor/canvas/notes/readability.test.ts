@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { measureReadability, measureTexts, toReadingMinutes } from './readability.ts';
 
-const repeated = (words: string, times: number) => Array.from({ length: times }, () => words).join(' ');
+const repeated = (text: string, times: number) => Array.from({ length: times }, () => text).join(' ');
 
 describe('how a text reads', () => {
   it('is the words of a sentence and the share of words of more than six letters', () => {

@@ -26,7 +26,7 @@ const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
 /** Returns the reading time in whole minutes, at least one. */
-export const toReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+export const toReadingMinutes = (wordCount: number): number => Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 
 /** Measures the number of words of a formatted text, and its readability as LIX (C.-H. Björnsson). */
 export function measureReadability(html: string): Readability {
@@ -34,7 +34,7 @@ export function measureReadability(html: string): Readability {
     .split(PIECE)
     .flatMap((piece) => stripTags(piece).split(/(?<=[.!?:])\s+/))
     .map((sentence) => sentence.match(WORD) ?? [])
-    .filter((words) => words.length > 0);
+    .filter((pattern) => pattern.length > 0);
   const words = sentences.flat();
   if (words.length < MIN_WORDS) return { words: words.length, lix: null };
   const long = words.filter((word) => word.length > LONG_WORD_LENGTH).length;
@@ -45,17 +45,17 @@ export function measureReadability(html: string): Readability {
 export function measureTexts(
   registry: EditorRegistry,
   definition: Definition,
-  stored: Readonly<Record<string, unknown>>,
+  storedFields: Readonly<Record<string, unknown>>,
   prefix = '',
 ): readonly TextReadability[] {
-  return listStoredValues(definition.fields, stored, prefix).flatMap(
+  return listStoredValues(definition.fields, storedFields, prefix).flatMap(
     ({ field, value, path }): readonly TextReadability[] => {
       if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...measureReadability(value) }];
       if (!isParagraphsField(field)) return [];
       return toStoredParagraphs(value).flatMap((block) => {
-        const own = findParagraph(registry, block.type);
+        const paragraph = findParagraph(registry, block.type);
         const at = (value as readonly unknown[]).indexOf(block);
-        return own ? measureTexts(registry, own, block, `${path}.${at}.`) : [];
+        return paragraph ? measureTexts(registry, paragraph, block, `${path}.${at}.`) : [];
       });
     },
   );

@@ -32,18 +32,18 @@ type Frame = Window & { axe?: Checker };
 const checkers = new WeakMap<Document, Promise<Checker>>();
 
 function loadChecker(frame: Frame): Promise<Checker> {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const script = frame.document.createElement('script');
     script.src = axeScript;
     script.addEventListener('load', () => {
       const checker = frame.axe;
-      if (!checker) return failed(new Error('The accessibility checker did not arrive.'));
+      if (!checker) return reject(new Error('The accessibility checker did not arrive.'));
       // Axe runs only in the editor, so messages of other copies of axe in the window are not answered.
       checker.frameMessenger({ open: () => () => undefined, post: () => false });
       delete frame.axe;
-      return done(checker);
+      return resolve(checker);
     });
-    script.addEventListener('error', () => failed(new Error('The accessibility checker did not load.')));
+    script.addEventListener('error', () => reject(new Error('The accessibility checker did not load.')));
     frame.document.head.append(script);
   });
 }
@@ -58,12 +58,12 @@ function getChecker(frame: Frame): Promise<Checker> {
 /** Returns the path of an element of the canvas on the page; null for an element outside blocks and fields. */
 function findPath(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
-  const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
+  const container = element.closest('[data-path]') ?? element.querySelector('[data-path]');
   // Texts of a shared section are not fields of this page.
-  const field = place?.hasAttribute('data-shared') ? undefined : place?.getAttribute('data-path');
+  const field = container?.hasAttribute('data-shared') ? undefined : container?.getAttribute('data-path');
   if (id === undefined) return field ?? null;
-  for (const [list, own] of Object.entries(ids)) {
-    const at = own.indexOf(id);
+  for (const [list, ownNames] of Object.entries(ids)) {
+    const at = ownNames.indexOf(id);
     if (at >= 0) return [list, at, ...(field ? [field.split('.')[0]] : [])].join('.');
   }
   return null;
@@ -73,10 +73,10 @@ function toNote(kind: RenderedNoteKind, { element }: NodeResult, ids: BlockIds):
   // Empty texts are reported as empty fields instead.
   if (!element || element.matches(':has([data-edit]:empty), [data-edit]:empty')) return [];
   const path = findPath(element, ids);
-  const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const textContent = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   return path === null
     ? []
-    : [{ path, kind, words: words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH)} …` : words }];
+    : [{ path, kind, words: textContent.length > MAX_TEXT_LENGTH ? `${textContent.slice(0, MAX_TEXT_LENGTH)} …` : textContent }];
 }
 
 /** Returns the accessibility notes that need the rendered page: low contrast, skipped headings. */

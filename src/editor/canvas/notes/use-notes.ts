@@ -8,22 +8,22 @@ import { measureTexts } from './readability.ts';
 import { useRenderedNotes } from './use-rendered-notes.ts';
 
 /** Returns the notes on the content and on the rendered page, with the readability of each text. */
-export function useNotes(content: PageContent, linked: Parameters<typeof useBrokenLinks>[0]) {
+export function useNotes(content: PageContent, linkedContent: Parameters<typeof useBrokenLinks>[0]) {
   const { registry, definition, tools, language } = useEditing();
   // These notes read the whole page, so they are computed after a pause in typing.
-  const rested = useValueAfterPause(content);
-  const broken = useBrokenLinks({ ...linked, fields: rested.fields });
-  const drawn = useRenderedNotes(rested);
+  const pageContent = useValueAfterPause(content);
+  const brokenPageLinks = useBrokenLinks({ ...linkedContent, fields: pageContent.fields });
+  const accessNotes = useRenderedNotes(pageContent);
   const notes = useMemo((): readonly AccessNote[] => {
-    const written = listAccessNotes(definition, rested, { registry, language, resolve: tools.resolve });
+    const content = listAccessNotes(definition, pageContent, { registry, language, resolve: tools.resolve });
     // A skipped level within a text is reported once.
-    const skipped = new Set(written.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
+    const skipped = new Set(content.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
     return [
-      ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
-      ...written,
-      ...drawn.filter(({ kind, path }) => kind !== 'heading-order' || !skipped.has(path)),
+      ...brokenPageLinks.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
+      ...content,
+      ...accessNotes.filter(({ kind, path }) => kind !== 'heading-order' || !skipped.has(path)),
     ];
-  }, [broken, definition, rested, registry, language, tools, drawn]);
-  const texts = useMemo(() => measureTexts(registry, definition, rested.fields), [registry, definition, rested]);
-  return { notes, texts, broken };
+  }, [brokenPageLinks, definition, pageContent, registry, language, tools, accessNotes]);
+  const texts = useMemo(() => measureTexts(registry, definition, pageContent.fields), [registry, definition, pageContent]);
+  return { notes, texts, broken: brokenPageLinks };
 }

@@ -31,8 +31,8 @@ export function useRenderedNotes(content: PageContent): readonly AccessNote[] {
         .then(() => findRenderedNotes(frame, listBlockIds(definition, getPuck().appState.data)))
         .catch(() => NONE);
       last = looking;
-      const found = await looking;
-      if (!isOver) setNotes(found);
+      const accessNotes = await looking;
+      if (!isOver) setNotes(accessNotes);
     };
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
     const pause = setTimeout(() => idle(() => void check()), PAUSE_MS);

@@ -35,7 +35,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const { registry, tools } = useEditing();
   const actions = useBlockActions();
   const items = usePuck((puck) => listBlockItems(puck.appState.data, list));
-  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
+  const selectedId = usePuck((puck) => puck.selectedItem?.props.id);
   const [adding, setAdding] = useState<BlockPosition | null>(null);
   const clipboard = useClipboard();
 
@@ -71,8 +71,8 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     onEdit();
   };
 
-  const copyBlocks = (taken: readonly ComponentData[]) => {
-    const count = clipboard.take(taken);
+  const copyBlocks = (componentDatas: readonly ComponentData[]) => {
+    const count = clipboard.take(componentDatas);
     if (count > 0) showToast('done', t('desk-fields.clipboard.taken', { count }));
   };
 
@@ -92,10 +92,10 @@ export function BlockList({ list, field, say, onEdit }: Props) {
 
   /** Moves the block with its focus by Alt with an arrow key. */
   const onArrow = (event: KeyboardEvent, item: ComponentData, at: number) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    move(getName(item).kind, at, at + by);
+    move(getName(item).kind, at, at + step);
     focusWhenRendered(getRowId(String(item.props.id)));
   };
 
@@ -120,27 +120,27 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     <section aria-label={field.label[language]}>
       <h2>{field.label[language]}</h2>
       <ol>
-        {items.map((item, at) => {
+        {items.map((item, index) => {
           const id = String(item.props.id);
           const { kind, summary } = getName(item);
-          const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
+          const about = <span className="visually-hidden"> ({`${index + 1}. ${kind}`})</span>;
           return (
             <li key={id}>
               <button
                 type="button"
                 id={getRowId(id)}
                 className="canvas-outline-row"
-                aria-pressed={chosen === id}
-                onClick={() => actions.choose({ list, at })}
-                onKeyDown={(event) => onKey(event, item, at)}
+                aria-pressed={selectedId === id}
+                onClick={() => actions.choose({ list, at: index })}
+                onKeyDown={(event) => onKey(event, item, index)}
               >
                 <strong>
-                  {at + 1}. {kind}
+                  {index + 1}. {kind}
                 </strong>
                 {summary && <span>{summary}</span>}
               </button>
-              <NestedRows block={item} onChoose={() => actions.choose({ list, at })} />
-              {chosen === id && (
+              <NestedRows block={item} onChoose={() => actions.choose({ list, at: index })} />
+              {selectedId === id && (
                 <div className="canvas-row-actions">
                   {item.type !== UNKNOWN_BLOCK && (
                     <Button kind="plain" onClick={onEdit}>
@@ -148,15 +148,15 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                       {about}
                     </Button>
                   )}
-                  <Button kind="plain" aria-disabled={at === 0} onClick={() => move(kind, at, at - 1)}>
+                  <Button kind="plain" aria-disabled={index === 0} onClick={() => move(kind, index, index - 1)}>
                     {t('desk-fields.list.up')}
                     {about}
                   </Button>
-                  <Button kind="plain" aria-disabled={at === items.length - 1} onClick={() => move(kind, at, at + 1)}>
+                  <Button kind="plain" aria-disabled={index === items.length - 1} onClick={() => move(kind, index, index + 1)}>
                     {t('desk-fields.list.down')}
                     {about}
                   </Button>
-                  <Button kind="plain" onClick={() => setAdding({ list, at: at + 1 })}>
+                  <Button kind="plain" onClick={() => setAdding({ list, at: index + 1 })}>
                     {t('desk-fields.outline.addBelow')}
                     {about}
                   </Button>
@@ -164,8 +164,8 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                     <Button
                       kind="plain"
                       onClick={() => {
-                        actions.copy({ list, at });
-                        say(t('desk-fields.outline.copied', { type: kind, at: at + 2 }));
+                        actions.copy({ list, at: index });
+                        say(t('desk-fields.outline.copied', { type: kind, at: index + 2 }));
                       }}
                     >
                       {t('desk-fields.outline.copy')}
@@ -185,18 +185,18 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                     </Button>
                   )}
                   {sections.isSection(item) && (
-                    <Button kind="plain" onClick={() => void sections.detach(item, at)}>
+                    <Button kind="plain" onClick={() => void sections.detach(item, index)}>
                       {t('desk-fields.section.detach')}
                       {about}
                     </Button>
                   )}
                   {clipboard.count > 0 && (
-                    <Button kind="plain" onClick={() => paste(at + 1)}>
+                    <Button kind="plain" onClick={() => paste(index + 1)}>
                       {t('desk-fields.clipboard.pasteBelow')}
                       {about}
                     </Button>
                   )}
-                  <Button kind="plain" onClick={() => void remove(item, at)}>
+                  <Button kind="plain" onClick={() => void remove(item, index)}>
                     {t('desk-fields.list.remove')}
                     {about}
                   </Button>

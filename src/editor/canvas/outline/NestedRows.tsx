@@ -18,28 +18,28 @@ export function NestedRows({ block, onChoose }: Props) {
   const { language } = useIsland();
   const { registry } = useEditing();
   const definition = findParagraph(registry, block.type);
-  const nested = (definition ? getFields(definition) : []).flatMap(([name, field]) => {
+  const nestedParagraphs = (definition ? getFields(definition) : []).flatMap(([name, field]) => {
     const value: unknown = block.props[name];
     return isParagraphsField(field) && Array.isArray(value) ? value.filter(isStoredParagraph) : [];
   });
-  if (nested.length === 0) return null;
+  if (nestedParagraphs.length === 0) return null;
   return (
     <ul className="canvas-outline-nested">
-      {nested.map((one) => {
-        const own = findParagraph(registry, one.type);
-        const [first] = own ? getFields(own) : [];
+      {nestedParagraphs.map((paragraph) => {
+        const ownParagraph = findParagraph(registry, paragraph.type);
+        const [first] = ownParagraph ? getFields(ownParagraph) : [];
         return (
-          <li key={one.uuid}>
+          <li key={paragraph.uuid}>
             <button
               type="button"
               className="canvas-outline-row"
               onClick={() => {
                 onChoose();
-                if (first) focusWhenRendered(toControlId(one.uuid, first[0]));
+                if (first) focusWhenRendered(toControlId(paragraph.uuid, first[0]));
               }}
             >
-              <strong>{own?.label[language] ?? one.type}</strong>
-              <span>{summarizeBlock(own, one)}</span>
+              <strong>{ownParagraph?.label[language] ?? paragraph.type}</strong>
+              <span>{summarizeBlock(ownParagraph, paragraph)}</span>
             </button>
           </li>
         );

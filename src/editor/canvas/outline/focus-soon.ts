@@ -6,19 +6,19 @@ const MAX_FRAMES = 60;
 /** Moves the focus to an element as soon as it exists, and opens any details elements around it. */
 export function focusWhenRendered(id: string, tries = MAX_FRAMES): void {
   requestAnimationFrame(() => {
-    const found = document.getElementById(id);
-    if (!found) {
+    const element = document.getElementById(id);
+    if (!element) {
       if (tries > 0) focusWhenRendered(id, tries - 1);
       return;
     }
-    revealPane(found);
-    for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
+    revealPane(element);
+    for (let above = element.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }
     // A hidden element can receive the focus after it is rendered.
     requestAnimationFrame(() => {
-      found.focus();
-      found.scrollIntoView({ block: 'nearest' });
+      element.focus();
+      element.scrollIntoView({ block: 'nearest' });
     });
   });
 }

@@ -24,12 +24,12 @@ export interface SectionShape {
 /** Returns the first paragraph type of the registry that references a section; null if there is none. */
 export function getSectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
-    const found = getFields(paragraph).find(([, field]) => isSectionField(field));
-    if (!found || !isSectionField(found[1])) continue;
-    const definition = findNodeType(registry, found[1].nodeType);
+    const matches = getFields(paragraph).find(([, field]) => isSectionField(field));
+    if (!matches || !isSectionField(matches[1])) continue;
+    const definition = findNodeType(registry, matches[1].nodeType);
     const list = definition && listBlockFields(definition)[0];
     if (definition && list)
-      return { paragraph, field: found[0], type: definition.name, list: list[0], allow: list[1].allow };
+      return { paragraph, field: matches[0], type: definition.name, list: list[0], allow: list[1].allow };
   }
   return null;
 }
@@ -47,14 +47,14 @@ export async function createSection(
   { title, domains, language, block }: Shared,
 ): Promise<Result<string>> {
   const call = getApiClient().call;
-  const made = await call(createPage, { body: { type, domains: [...domains], language, title } });
-  if (!made.ok) return made;
-  const params = { nid: made.value.nid, language };
+  const result = await call(createPage, { body: { type, domains: [...domains], language, title } });
+  if (!result.ok) return result;
+  const params = { nid: result.value.nid, language };
   const fields = { [list]: [{ ...block, uuid: crypto.randomUUID() }] };
-  const saved = await call(savePage, { params, body: { from: made.value.vid, title, fields } });
+  const saved = await call(savePage, { params, body: { from: result.value.vid, title, fields } });
   if (!saved.ok) return saved;
-  const published = await call(publishPage, { params, body: { from: saved.value.vid } });
-  if (!published.ok) return published;
+  const publication = await call(publishPage, { params, body: { from: saved.value.vid } });
+  if (!publication.ok) return publication;
   const page = await call(openPage, { params });
   return page.ok ? { ...page, value: page.value.uuid } : page;
 }

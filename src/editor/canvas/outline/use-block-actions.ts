@@ -25,8 +25,8 @@ export function findBlockPosition(getPuck: GetPuck, id: string): BlockPosition |
 export function useBlockActions() {
   const getPuck = useGetPuck();
   const choose = useCallback(
-    (place: BlockPosition | null) => {
-      const itemSelector = place && { zone: toZone(place.list), index: place.at };
+    (blockPosition: BlockPosition | null) => {
+      const itemSelector = blockPosition && { zone: toZone(blockPosition.list), index: blockPosition.at };
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
     },
     [getPuck],
@@ -35,9 +35,9 @@ export function useBlockActions() {
     const { dispatch } = getPuck();
     /** Inserts a block with its values at a position. */
     const insertBlock = ({ list, at }: BlockPosition, data: ComponentData) => {
-      const place = { destinationIndex: at, destinationZone: toZone(list) };
-      dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
-      dispatch({ type: 'replace', ...place, data });
+      const location = { destinationIndex: at, destinationZone: toZone(list) };
+      dispatch({ type: 'insert', componentType: data.type, ...location, id: String(data.props.id) });
+      dispatch({ type: 'replace', ...location, data });
       choose({ list, at });
     };
     return {

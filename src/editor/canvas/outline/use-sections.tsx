@@ -43,8 +43,8 @@ async function loadSectionBlocks(
   if (!page.ok) return page;
   const { type, vid, publishedVid, fields } = page.value;
   if (publishedVid === null || publishedVid === vid) return { ...page, value: copySection(registry, type, fields) };
-  const seen = await getApiClient().call(openRevision, { params: { ...params, vid: publishedVid } });
-  return seen.ok ? { ...seen, value: copySection(registry, type, seen.value.fields) } : seen;
+  const result = await getApiClient().call(openRevision, { params: { ...params, vid: publishedVid } });
+  return result.ok ? { ...result, value: copySection(registry, type, result.value.fields) } : result;
 }
 
 interface Props {
@@ -113,9 +113,9 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
   const readUuid = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
   /** Replaces the block from which the section was created, which may have moved in the meantime. */
-  const insertSection = (own: string, section: string) => {
+  const insertSection = (ownText: string, section: string) => {
     setSharing(null);
-    const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);
+    const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === ownText);
     if (at < 0 || !shape) return;
     actions.replace({ list, at }, [toSectionBlock(shape, section)]);
     showToast('done', t('desk-fields.section.shared'));
@@ -125,11 +125,11 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
     isSection: (item: ComponentData) => readUuid(item) !== undefined,
     /** Replaces a section with copies of its blocks, which belong only to this page. */
     detach: async (item: ComponentData, at: number) => {
-      const found = await loadSectionBlocks(readUuid(item) ?? '', editing);
-      if (!found.ok || found.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));
-      actions.replace({ list, at }, found.value);
-      say(t('desk-fields.section.detached', { count: found.value.length, at: at + 1 }));
-      onDetached(String(found.value[0]?.props.id));
+      const sectionBlocks = await loadSectionBlocks(readUuid(item) ?? '', editing);
+      if (!sectionBlocks.ok || sectionBlocks.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));
+      actions.replace({ list, at }, sectionBlocks.value);
+      say(t('desk-fields.section.detached', { count: sectionBlocks.value.length, at: at + 1 }));
+      onDetached(String(sectionBlocks.value[0]?.props.id));
     },
     mayShare: ({ type }: ComponentData) =>
       mayPublish && shape?.allow.includes(type) === true && field.allow.includes(shape.paragraph.name),

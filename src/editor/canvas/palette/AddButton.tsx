@@ -22,12 +22,12 @@ function useStoppedEvents() {
     undo.current?.();
     undo.current = null;
     if (!button) return;
-    const done = registerOverlayPortal(button, { disableDrag: true });
+    const overlayPortal = registerOverlayPortal(button, { disableDrag: true });
     const stopEvent = (event: Event) => event.stopPropagation();
     button.addEventListener('keydown', stopEvent);
     undo.current = () => {
       button.removeEventListener('keydown', stopEvent);
-      done?.();
+      overlayPortal?.();
     };
   }, []);
 }
@@ -36,15 +36,15 @@ function useStoppedEvents() {
 export function AddBlockButton({ id, name, side }: Props) {
   const { t } = useIsland();
   const getPuck = useGetPuck();
-  const own = useStoppedEvents();
+  const ownValues = useStoppedEvents();
   const openDialog = (button: HTMLElement) => {
-    const place = findBlockPosition(getPuck, id);
-    if (!place) return;
-    setBlockInsertion({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
+    const blockPosition = findBlockPosition(getPuck, id);
+    if (!blockPosition) return;
+    setBlockInsertion({ place: { ...blockPosition, at: blockPosition.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
   };
   return (
     <button
-      ref={own}
+      ref={ownValues}
       type="button"
       className={side === 'above' ? 'canvas-add canvas-add-above' : 'canvas-add'}
       aria-label={t(`desk-fields.canvas.add.${side}`, { name })}

@@ -32,14 +32,14 @@ export function AddBlockDialog({ allow, onChoose, onClose }: Props) {
   const sought = search.trim().toLowerCase();
   const groups = buildPalette(registry, definition)
     .map(({ group, types }) => {
-      const here = types.filter(
+      const matchingTypes = types.filter(
         ({ name, label }) => allow.includes(name) && label[language].toLowerCase().includes(sought),
       );
-      return { group, here };
+      return { group, here: matchingTypes };
     })
     .filter(({ here }) => here.length > 0);
-  const found = sought === '' ? [] : groups.flatMap(({ here }) => here);
-  const first = found.find(({ label }) => label[language].toLowerCase().startsWith(sought)) ?? found[0];
+  const paragraphDefinitions = sought === '' ? [] : groups.flatMap(({ here }) => here);
+  const first = paragraphDefinitions.find(({ label }) => label[language].toLowerCase().startsWith(sought)) ?? paragraphDefinitions[0];
   return (
     <Dialog open title={t('desk-fields.add.title')} closeLabel={t('forms.close')} onClose={onClose}>
       <div className="desk-search">

@@ -18,20 +18,20 @@ type Stored = Readonly<Record<string, unknown>>;
 function checkFields(
   registry: EditorRegistry,
   definition: Definition,
-  stored: Stored,
+  storedFields: Stored,
   prefix: string,
 ): readonly Problem[] {
   return getFields(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
-    const value = stored[name];
+    const value = storedFields[name];
     if (!isParagraphsField(field)) return listFieldProblems(field, value, { field: field.wire, path }).map(toProblem);
     if (!Array.isArray(value)) return [];
-    return value.flatMap((one: unknown, at): readonly Problem[] => {
-      const own = isStoredParagraph(one) ? findParagraph(registry, one.type) : undefined;
-      if (!own || !isStoredParagraph(one)) return [];
-      const here = `${path}.${at}`;
-      if (!field.allow.includes(own.name)) return [{ path: here, reason: 'not-allowed' }];
-      return checkFields(registry, own, one, `${here}.`);
+    return value.flatMap((item: unknown, index): readonly Problem[] => {
+      const paragraph = isStoredParagraph(item) ? findParagraph(registry, item.type) : undefined;
+      if (!paragraph || !isStoredParagraph(item)) return [];
+      const currentPath = `${path}.${index}`;
+      if (!field.allow.includes(paragraph.name)) return [{ path: currentPath, reason: 'not-allowed' }];
+      return checkFields(registry, paragraph, item, `${currentPath}.`);
     });
   });
 }

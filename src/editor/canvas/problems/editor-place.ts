@@ -28,25 +28,25 @@ interface Page {
 /** Finds the location in the editor for a path of the stored fields ("paragraphs.2.exercises.0.title"). */
 export function findEditorLocation(path: string, { registry, definition, fields, ids }: Page): EditorLocation {
   const [list = '', ...steps] = path.split('.');
-  let place: EditorLocation = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };
+  let editorLocation: EditorLocation = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };
   let holder: Readonly<Record<string, unknown>> = fields;
   let name = list;
   while (steps.length > 0) {
-    const field = place.definition.fields[name];
-    if (field && isGroupField(field)) return { ...place, field: [name, ...steps].join('.') };
+    const field = editorLocation.definition.fields[name];
+    if (field && isGroupField(field)) return { ...editorLocation, field: [name, ...steps].join('.') };
     const at = Number(steps.shift());
     const value = holder[name];
-    if (!field || !isParagraphsField(field) || !Array.isArray(value)) return place;
+    if (!field || !isParagraphsField(field) || !Array.isArray(value)) return editorLocation;
     const child: unknown = value[at];
-    const id = place.block === PAGE_ID ? ids[list]?.[at] : undefined;
-    if (!isStoredParagraph(child)) return id === undefined ? place : { ...place, block: id, owner: id, field: null };
-    const own = findParagraph(registry, child.type);
+    const id = editorLocation.block === PAGE_ID ? ids[list]?.[at] : undefined;
+    if (!isStoredParagraph(child)) return id === undefined ? editorLocation : { ...editorLocation, block: id, owner: id, field: null };
+    const paragraph = findParagraph(registry, child.type);
     const next = steps.shift() ?? null;
-    const block = id ?? place.block;
-    place = { block, owner: id ?? child.uuid, field: next, definition: own ?? place.definition };
-    if (next === null || !own) return place;
+    const block = id ?? editorLocation.block;
+    editorLocation = { block, owner: id ?? child.uuid, field: next, definition: paragraph ?? editorLocation.definition };
+    if (next === null || !paragraph) return editorLocation;
     holder = child;
     name = next;
   }
-  return place;
+  return editorLocation;
 }

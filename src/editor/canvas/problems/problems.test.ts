@@ -6,22 +6,22 @@ import { listBlockIds } from './block-ids.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
 import { findEditorLocation } from './editor-place.ts';
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const getUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const fields = {
   text: '<p>Tekst</p>',
   phases: [
-    { uuid: uuid(1), type: 'carousel', anything: 1 },
+    { uuid: getUuid(1), type: 'carousel', anything: 1 },
     {
-      uuid: uuid(2),
+      uuid: getUuid(2),
       type: 'phase',
       title: 'Begin',
       exercises: [
-        { uuid: uuid(3), type: 'exercise', title: 'Eerste', webform: 'alcohol_1_1' },
-        { uuid: uuid(4), type: 'exercise', title: '', webform: 'Dit mag niet' },
+        { uuid: getUuid(3), type: 'exercise', title: 'Eerste', webform: 'alcohol_1_1' },
+        { uuid: getUuid(4), type: 'exercise', title: '', webform: 'Dit mag niet' },
       ],
     },
-    { uuid: uuid(5), type: 'exercise', title: 'Verdwaald', webform: 'alcohol_1_1' },
+    { uuid: getUuid(5), type: 'exercise', title: 'Verdwaald', webform: 'alcohol_1_1' },
   ],
   endTitle: 'x'.repeat(161),
 };
@@ -42,18 +42,18 @@ describe('what is wrong with a page', () => {
   it('is a part that is missing, where a value has several', () => {
     const landing = findNodeType(REGISTRY, 'landing_page');
     if (!landing) throw new Error('No such type.');
-    const reasons = (primary: object) =>
+    const createReasons = (primary: object) =>
       checkPage(REGISTRY, landing, { title: 'Titel', fields: { primary } }).map(({ reason }) => reason);
-    expect(reasons({ href: '', text: 'Begin' })).toEqual(['incomplete']);
-    expect(reasons({ href: '/hulp', text: '' })).toEqual(['incomplete']);
-    expect(reasons({ href: 'javascript:alert(1)', text: 'Begin' })).toEqual(['invalid']);
-    expect(reasons({ href: '/hulp', text: 'Begin' })).toEqual([]);
+    expect(createReasons({ href: '', text: 'Begin' })).toEqual(['incomplete']);
+    expect(createReasons({ href: '/hulp', text: '' })).toEqual(['incomplete']);
+    expect(createReasons({ href: 'javascript:alert(1)', text: 'Begin' })).toEqual(['invalid']);
+    expect(createReasons({ href: '/hulp', text: 'Begin' })).toEqual([]);
   });
 
   it('is a picture that nobody chose, whatever is said of it, and no wrong value', () => {
     const page = findNodeType(REGISTRY, 'basic_page');
     if (!page) throw new Error('No such type.');
-    const block = { uuid: uuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
+    const block = { uuid: getUuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
     const getProblems = (image: unknown) =>
       checkPage(REGISTRY, page, { title: 'Titel', fields: { paragraphs: [{ ...block, image }] } }).map((problem) =>
         toFieldProblem((key) => key, problem),
@@ -65,14 +65,14 @@ describe('what is wrong with a page', () => {
   });
 
   it('is nothing for the examples of the registry that are whole', () => {
-    const whole = { title: 'Titel', fields: { text: '<p>Tekst</p>', phases: fields.phases.slice(0, 1) } };
-    expect(checkPage(REGISTRY, definition, whole)).toEqual([]);
+    const fullContent = { title: 'Titel', fields: { text: '<p>Tekst</p>', phases: fields.phases.slice(0, 1) } };
+    expect(checkPage(REGISTRY, definition, fullContent)).toEqual([]);
   });
 
   it('is found and led to in the row of a group of fields', () => {
     const page = findNodeType(REGISTRY, 'basic_page');
     if (!page) throw new Error('No such type.');
-    const door = { uuid: uuid(1), type: 'door', title: 'Deur', steps: [{ text: 'Adem uit.' }, {}] };
+    const door = { uuid: getUuid(1), type: 'door', title: 'Deur', steps: [{ text: 'Adem uit.' }, {}] };
     const content = { title: 'Titel', fields: { paragraphs: [door] } };
     expect(checkPage(REGISTRY, page, content)).toEqual([{ path: 'paragraphs.0.steps.1.text', reason: 'required' }]);
     const { data } = toPuckData(REGISTRY, page, content);
@@ -80,8 +80,8 @@ describe('what is wrong with a page', () => {
     expect(
       findEditorLocation('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
     ).toMatchObject({
-      block: uuid(1),
-      owner: uuid(1),
+      block: getUuid(1),
+      owner: getUuid(1),
       field: 'steps.1.text',
     });
   });
@@ -92,16 +92,16 @@ describe('what is wrong with a page', () => {
     expect(findEditorLocation('title', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'title' });
     expect(findEditorLocation('endTitle', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'endTitle' });
     expect(findEditorLocation('phases.1.title', page)).toMatchObject({
-      block: uuid(2),
-      owner: uuid(2),
+      block: getUuid(2),
+      owner: getUuid(2),
       field: 'title',
     });
     expect(findEditorLocation('phases.1.exercises.1.title', page)).toMatchObject({
-      block: uuid(2),
-      owner: uuid(4),
+      block: getUuid(2),
+      owner: getUuid(4),
       field: 'title',
     });
-    expect(findEditorLocation('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
-    expect(findEditorLocation('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
+    expect(findEditorLocation('phases.2', page)).toMatchObject({ block: getUuid(5), field: null });
+    expect(findEditorLocation('phases.0.anything', page)).toMatchObject({ block: getUuid(1) });
   });
 });

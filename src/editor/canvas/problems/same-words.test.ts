@@ -24,15 +24,15 @@ if (!page) throw new Error('No such type.');
 const uuid = '00000000-0000-4000-8000-000000000001';
 
 /** Returns the errors of the editor and of the content system for stored fields: by path, as text. */
-function bothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], own: object, language: 'nl' | 'en') {
+function getBothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], ownValues: object, language: 'nl' | 'en') {
   const isNode = type.entity === 'node';
-  const fields: Record<string, unknown> = isNode ? { ...own } : { paragraphs: [{ uuid, type: type.name, ...own }] };
+  const fields: Record<string, unknown> = isNode ? { ...ownValues } : { paragraphs: [{ uuid, type: type.name, ...ownValues }] };
   const definition = isNode ? type : page;
   if (definition?.entity !== 'node') throw new Error('No such type.');
   const inEditor = checkPage(REGISTRY, definition, { title: 'Titel', fields });
   return {
-    browser: inEditor.map((one) => `${one.path}: ${toFieldProblem(createTranslate(language), one)}`),
-    server: checkFields(definition, fields, language).map((one) => `${one.path}: ${getDeskText(one, language)}`),
+    browser: inEditor.map((problem) => `${problem.path}: ${toFieldProblem(createTranslate(language), problem)}`),
+    server: checkFields(definition, fields, language).map((field) => `${field.path}: ${getDeskText(field, language)}`),
   };
 }
 
@@ -41,7 +41,7 @@ describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (
     for (const [name, field] of getFields(type)) {
       if (isParagraphsField(field)) continue;
       for (const value of VALUES) {
-        const { browser, server } = bothSides(type, value === undefined ? {} : { [name]: value }, language);
+        const { browser, server } = getBothSides(type, value === undefined ? {} : { [name]: value }, language);
         expect(browser, `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toEqual(server);
         for (const line of browser) expect(line).not.toMatch(/desk-fields|undefined/);
       }
@@ -50,16 +50,16 @@ describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (
 
   it('say the same of a title, and of a block that may not stand there', () => {
     for (const title of ['', ' ', 'x'.repeat(256)]) {
-      const found = checkPage(REGISTRY, page, { title, fields: {} }).map((one) =>
-        toFieldProblem(createTranslate(language), one),
+      const matches = checkPage(REGISTRY, page, { title, fields: {} }).map((problem) =>
+        toFieldProblem(createTranslate(language), problem),
       );
-      expect(found).toEqual(checkTitle(title, language).map((one) => getDeskText(one, language)));
-      expect(found).toHaveLength(1);
+      expect(matches).toEqual(checkTitle(title, language).map((violation) => getDeskText(violation, language)));
+      expect(matches).toHaveLength(1);
     }
     const fields = { paragraphs: [{ uuid, type: 'phase', title: 'x' }] };
-    const found = checkPage(REGISTRY, page, { title: 'Titel', fields });
-    expect(found.map((one) => toFieldProblem(createTranslate(language), one))).toEqual(
-      checkFields(page, fields, language).map((one) => getDeskText(one, language)),
+    const problems = checkPage(REGISTRY, page, { title: 'Titel', fields });
+    expect(problems.map((problem) => toFieldProblem(createTranslate(language), problem))).toEqual(
+      checkFields(page, fields, language).map((field) => getDeskText(field, language)),
     );
   });
 });

@@ -34,19 +34,19 @@ export function useFieldLocations({ fields }: PageContent) {
 
   return {
     nameOf: (path: string): string => {
-      const { block, field, definition: own, ids } = find(path);
+      const { block, field, definition: definition, ids } = find(path);
       const label =
         field === 'title' && block === PAGE_ID
           ? t('desk-fields.title')
-          : field && (findFieldLabel(own.fields, field, language) ?? field);
+          : field && (findFieldLabel(definition.fields, field, language) ?? field);
       if (block === PAGE_ID) return label ?? '';
       const at =
         Object.values(ids)
           .map((list) => list.indexOf(block))
-          .find((place) => place >= 0) ?? 0;
-      const type = own.label[language];
-      const named = t('desk-fields.problems.block', { at: at + 1, type });
-      return label && label !== type ? `${named}, ${label}` : named;
+          .find((index) => index >= 0) ?? 0;
+      const type = definition.label[language];
+      const name = t('desk-fields.problems.block', { at: at + 1, type });
+      return label && label !== type ? `${name}, ${label}` : name;
     },
     jump: (path: string): void => {
       const { block, owner, field, ids } = find(path);

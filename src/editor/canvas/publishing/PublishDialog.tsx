@@ -37,7 +37,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
 
   /** Publishes the selected sections; returns the reason if one of them was refused. */
   const publishAlong = async (): Promise<string | null> => {
-    for (const { page, saveNow } of sections.filter((one) => along.has(one.page.uuid))) {
+    for (const { page, saveNow } of sections.filter((section) => along.has(section.page.uuid))) {
       const { nid, language, uuid, title } = page;
       const saved = await saveNow?.();
       const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved);
@@ -54,10 +54,10 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
     // Sections that are not published with the page remain drafts; they are saved first, because the editor is closed
     // after publishing.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
-    const stored = await publishAlong();
-    if (stored !== null) {
+    const storedAlong = await publishAlong();
+    if (storedAlong !== null) {
       setBusy(false);
-      return setProblem(stored);
+      return setProblem(storedAlong);
     }
     const outcome = await publishRevision(t, params, vid);
     setBusy(false);

@@ -27,6 +27,6 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
 
 /** Returns true if publishing changes only this page for visitors; false if that cannot be determined. */
 export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
-  const affected = await getApiClient().call(listAffected, { params });
-  return affected.ok && affected.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');
+  const result = await getApiClient().call(listAffected, { params });
+  return result.ok && result.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');
 }

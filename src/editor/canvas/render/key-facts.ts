@@ -35,28 +35,28 @@ function toFact(field: AnyField, value: unknown, language: Language): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text, title, drawing, alt, href, address } = value as Readonly<Record<string, unknown>>;
   return shorten(
-    ([text, title, alt, drawing, href, address].find((one) => typeof one === 'string' && one !== '') as string) ?? '',
+    ([text, title, alt, drawing, href, address].find((item) => typeof item === 'string' && item !== '') as string) ?? '',
   );
 }
 
 /** Returns the values of a block by field label, without empty fields. */
 export function listKeyFacts(
   definition: Definition,
-  stored: Readonly<Record<string, unknown>>,
+  storedFields: Readonly<Record<string, unknown>>,
   language: Language,
 ): readonly { readonly name: string; readonly text: string }[] {
   return getFields(definition).flatMap(([name, field]) => {
-    const text = toFact(field, stored[name], language);
+    const text = toFact(field, storedFields[name], language);
     return text === '' ? [] : [{ name: field.label[language], text }];
   });
 }
 
 /** Returns the name of a block in a list: the first of its texts. */
-export function summarizeBlock(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
+export function summarizeBlock(definition: Definition | undefined, storedFields: Readonly<Record<string, unknown>>): string {
   if (!definition) return '';
   for (const [name, field] of getFields(definition)) {
     if (field.kind !== 'text' && field.kind !== 'rich_text') continue;
-    const text = toFact(field, stored[name], 'nl');
+    const text = toFact(field, storedFields[name], 'nl');
     if (text !== '') return text;
   }
   return '';

@@ -9,17 +9,17 @@ export interface BlockClasses {
 }
 
 /**
- * Returns the class names of a block for its position on the page; `isBeside` is true for the block next to a long
+ * Returns the class names of a block for its position on the page; `isSideBySide` is true for the block next to a long
  * page.
  */
-export function getBlockClasses(place: RowPosition, blocks: PageFrame['blocks'], isBeside: boolean): BlockClasses {
+export function getBlockClasses(location: RowPosition, blocks: PageFrame['blocks'], isSideBySide: boolean): BlockClasses {
   const isBand = blocks === 'bands';
-  const [part, row] = place.split('-');
-  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
+  const [part, row] = location.split('-');
+  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isSideBySide && 'reading-aside']
     .filter(Boolean)
     .join(' ');
   return {
-    place: `canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim(),
+    place: `canvas-place canvas-${part} canvas-${row} ${isSideBySide ? 'canvas-beside' : ''}`.trim(),
     row: isBand ? 'band' : 'column',
     inner: inner || undefined,
   };

@@ -22,10 +22,10 @@ type Stored = Readonly<Record<string, unknown>>;
 /** A type, or a row of a group. */
 type WithFields = Pick<Definition, 'fields'>;
 
-function listItems(field: AnyField, stored: unknown, resolve: Resolve): readonly WireItem[] {
-  if (stored === undefined || stored === null) return [];
+function listItems(field: AnyField, storedValue: unknown, resolve: Resolve): readonly WireItem[] {
+  if (storedValue === undefined || storedValue === null) return [];
   try {
-    return field.wrap(stored, resolve);
+    return field.wrap(storedValue, resolve);
   } catch {
     // A stored value of the wrong shape is omitted, as on a published page.
     return [];
@@ -59,13 +59,13 @@ function readFields(
 
 /** Converts a referenced node to the values that a component receives; returns an empty list if it cannot be shown. */
 function toNodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
-  const found = readEntityOrReference(item);
-  if (found.kind !== 'entity') return [];
-  const definition = findNodeType(tools.registry, found.type);
+  const entity = readEntityOrReference(item);
+  if (entity.kind !== 'entity') return [];
+  const definition = findNodeType(tools.registry, entity.type);
   if (!definition) return [];
-  const fields: WireFields = found.fields;
+  const fields: WireFields = entity.fields;
   const { props, lacks } = readWireProps(definition, fields, tools);
-  const { uuid, type } = found;
+  const { uuid, type } = entity;
   return lacks === undefined ? [{ ...props, title: getFirstText(fields, 'title') ?? '', uuid, type }] : [];
 }
 
@@ -75,6 +75,6 @@ export function readWireProps(definition: WithFields, fields: WireFields, tools:
 }
 
 /** Converts the stored values of a type to the props of its component. */
-export function readProps(definition: WithFields, stored: Stored, tools: ReadingTools): PropsResult {
-  return readFields(definition, (name, field) => listItems(field, stored[name], tools.resolve), tools);
+export function readProps(definition: WithFields, storedFields: Stored, tools: ReadingTools): PropsResult {
+  return readFields(definition, (name, field) => listItems(field, storedFields[name], tools.resolve), tools);
 }

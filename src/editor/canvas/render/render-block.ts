@@ -47,25 +47,25 @@ function getNestedMarking(
 
 /** Returns the blocks of a list, each with the marking for its index. */
 function listBlocks(
-  stored: unknown,
+  storedValue: unknown,
   heading: BlockContext['heading'],
   tools: BlockTools,
   markingAt: (at: number) => MarkedValues | undefined,
 ): readonly RenderedBlock[] {
-  return toStoredParagraphs(stored).flatMap((child, position): readonly RenderedBlock[] => {
-    const own = findParagraph(tools.registry, child.type);
-    if (!own) return [];
+  return toStoredParagraphs(storedValue).flatMap((child, position): readonly RenderedBlock[] => {
+    const paragraph = findParagraph(tools.registry, child.type);
+    if (!paragraph) return [];
     const context = { ...tools.context, heading, position };
-    const drawn = renderBlock(own, child, { ...tools, marking: markingAt(position), context });
-    if (drawn.kind !== 'html') return [];
-    return [toRenderedBlock({ uuid: child.uuid, type: child.type, props: child }, drawn.html)];
+    const block = renderBlock(paragraph, child, { ...tools, marking: markingAt(position), context });
+    if (block.kind !== 'html') return [];
+    return [toRenderedBlock({ uuid: child.uuid, type: child.type, props: child }, block.html)];
   });
 }
 
-function getChildren(definition: Definition, stored: Stored, tools: BlockTools): Readonly<Record<string, unknown>> {
+function getChildren(definition: Definition, storedFields: Stored, tools: BlockTools): Readonly<Record<string, unknown>> {
   const lists = listBlockFields(definition).map(([name, field]) => {
     const heading = getContentHeading(field, tools.context.heading);
-    return [name, listBlocks(stored[name], heading, tools, (at) => getNestedMarking(definition, tools, name, at))];
+    return [name, listBlocks(storedFields[name], heading, tools, (at) => getNestedMarking(definition, tools, name, at))];
   });
   return Object.fromEntries(lists);
 }
@@ -98,28 +98,28 @@ const createRowReader =
   };
 
 /** Renders a question that is edited here: its texts belong to the question. */
-function readOpenedNode({ page, content }: OpenedSection, tools: BlockTools, own: MarkedValues): readonly Stored[] {
+function readOpenedNode({ page, content }: OpenedSection, tools: BlockTools, markedValues: MarkedValues): readonly Stored[] {
   const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
-  const marking = { ...own, owner: toSectionOwner(page.uuid), path: [], hasEmpty: true };
+  const marking = { ...markedValues, owner: toSectionOwner(page.uuid), path: [], hasEmpty: true };
   const { props } = readProps(definition, content.fields, tools);
-  const drawn = { props, stored: content.fields, readRow: createRowReader(tools, marking) };
+  const rendered = { props, stored: content.fields, readRow: createRowReader(tools, marking) };
   const title = markTitle(content.title, marking);
-  return [{ ...markProps(definition, drawn, marking), title, uuid: page.uuid, type: page.type }];
+  return [{ ...markProps(definition, rendered, marking), title, uuid: page.uuid, type: page.type }];
 }
 
 /** Returns the question lists of a block, with the edited content of the questions that are edited here. */
-function readOpenedLists(definition: Definition, stored: Stored, displayed: Stored, tools: BlockTools): Stored {
+function readOpenedLists(definition: Definition, storedFields: Stored, displayedState: Stored, tools: BlockTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
-  const lists = getFields(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(stored[name]));
+  const lists = getFields(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(storedFields[name]));
   return Object.fromEntries(
     lists.map(([name]) => [
       name,
-      (stored[name] as readonly unknown[]).flatMap((uuid) => {
-        const typed = opened.find(({ page }) => page.uuid === uuid);
-        if (typed) return readOpenedNode(typed, tools, marking);
-        return (displayed[name] as readonly Stored[]).find((one) => one.uuid === uuid) ?? [];
+      (storedFields[name] as readonly unknown[]).flatMap((uuid) => {
+        const input = opened.find(({ page }) => page.uuid === uuid);
+        if (input) return readOpenedNode(input, tools, marking);
+        return (displayedState[name] as readonly Stored[]).find((item) => item.uuid === uuid) ?? [];
       }),
     ]),
   );
@@ -129,31 +129,31 @@ const getSections = (definition: Definition): readonly string[] =>
   getFields(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
 /** Renders a block and all blocks inside it with the components of published pages. Never throws. */
-export function renderBlock(definition: Definition, stored: Stored, tools: BlockTools): BlockResult {
+export function renderBlock(definition: Definition, storedFields: Stored, tools: BlockTools): BlockResult {
   const component = tools.registry.components[definition.name];
   if (!component) return { kind: 'screen' };
   try {
     const { context, marking } = tools;
-    const { props } = readProps(definition, stored, tools);
-    const lacks = findMissingField(definition, props, createEmptyCheck(marking));
-    if (lacks !== undefined) return { kind: 'lacks', field: lacks };
-    const title = String(stored.title ?? '');
-    const own = definition.entity === 'node' ? { title: marking ? markTitle(title, marking) : title } : {};
-    const words = marking
-      ? markProps(definition, { props, stored, readRow: createRowReader(tools, marking) }, marking)
+    const { props } = readProps(definition, storedFields, tools);
+    const missingField = findMissingField(definition, props, createEmptyCheck(marking));
+    if (missingField !== undefined) return { kind: 'lacks', field: missingField };
+    const title = String(storedFields.title ?? '');
+    const ownValues = definition.entity === 'node' ? { title: marking ? markTitle(title, marking) : title } : {};
+    const texts = marking
+      ? markProps(definition, { props, stored: storedFields, readRow: createRowReader(tools, marking) }, marking)
       : props;
     const sections = getSections(definition).map((name) => {
-      const opened = tools.opened?.find(({ page }) => page.uuid === stored[name]);
-      return [name, opened ? renderOpenedBlocks(opened, tools) : renderSectionBlocks(stored[name], tools)] as const;
+      const openedSection = tools.opened?.find(({ page }) => page.uuid === storedFields[name]);
+      return [name, openedSection ? renderOpenedBlocks(openedSection, tools) : renderSectionBlocks(storedFields[name], tools)] as const;
     });
     const empty = sections.find(([, blocks]) => blocks.length === 0);
     if (empty) return { kind: 'lacks', field: empty[0] };
     const inner = {
-      ...readOpenedLists(definition, stored, props, tools),
-      ...getChildren(definition, stored, tools),
+      ...readOpenedLists(definition, storedFields, props, tools),
+      ...getChildren(definition, storedFields, tools),
       ...Object.fromEntries(sections),
     };
-    const element = createElement(component, { ...own, ...words, ...inner, context });
+    const element = createElement(component, { ...ownValues, ...texts, ...inner, context });
     return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
   } catch (error) {
     return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };

@@ -13,10 +13,10 @@ const tools: BlockTools = {
   resolve: () => undefined,
   safe: (html) => html as SafeHtml,
 };
-const text = (title: string) => ({ type: 'text', props: { id: title, title, body: '<p>Woorden.</p>' } });
+const createText = (title: string) => ({ type: 'text', props: { id: title, title, body: '<p>Woorden.</p>' } });
 const helpLines = { type: 'block_reference', props: { id: 'help', block: 'help_lines' } };
 const unknown = { type: UNKNOWN_BLOCK, props: { id: 'x', name: 'carousel' } };
-const five = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'].map(text);
+const five = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'].map(createText);
 
 function getFrame(paragraphs: readonly ComponentData[], type = 'basic_page') {
   const definition = findNodeType(REGISTRY, type);

@@ -36,22 +36,22 @@ const toStored = ({ type, props }: ComponentData): StoredParagraph => ({ ...prop
 /** Renders a page without its blocks, as visitors see it around these blocks. */
 export function renderCanvasFrame(
   definition: NodeDefinition,
-  stored: Stored,
+  storedFields: Stored,
   blocks: BlocksByList,
   tools: BlockTools,
 ): PageFrame {
   const lists = new Set(listBlockFields(definition).map(([name]) => name));
-  const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
+  const entries = Object.fromEntries(Object.entries(storedFields).filter(([name]) => !lists.has(name)));
   const ofPage = { ...tools, context: { ...tools.context, heading: 1 as const, position: 0 } };
-  const drawn = renderBlock(definition, own, ofPage);
-  if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
-  if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
+  const blockResult = renderBlock(definition, entries, ofPage);
+  if (blockResult.kind !== 'html') return { drawn: blockResult, blocks: 'column' };
+  if (!blockResult.html.includes(COLUMN)) return { drawn: blockResult, blocks: 'bands' };
 
   const paragraphs = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(toStored)]));
-  const whole = renderBlock(definition, { ...own, ...paragraphs }, ofPage);
-  const { before, beside, after } = (whole.kind === 'html' && LONG.exec(whole.html)?.groups) || {};
+  const fullBlock = renderBlock(definition, { ...entries, ...paragraphs }, ofPage);
+  const { before, beside, after } = (fullBlock.kind === 'html' && LONG.exec(fullBlock.html)?.groups) || {};
   if (beside === undefined) {
-    return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
+    return { drawn: { kind: 'html', html: blockResult.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
   }
   const { marking: _none, ...asSeen } = ofPage;
   const first = Object.values(paragraphs)

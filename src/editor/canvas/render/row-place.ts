@@ -17,10 +17,10 @@ function computePositions(items: Items): ReadonlyMap<string, RowPosition> {
     visible.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
   );
   return new Map(
-    rows.flatMap((row, at) =>
-      row.map(({ uuid }, place): [string, RowPosition] => {
-        const part = row.length < 2 ? 'whole' : place === 0 ? 'first' : 'second';
-        return [uuid, `${part}-${at % 2 === 1 ? 'even' : 'odd'}`];
+    rows.flatMap((row, index) =>
+      row.map(({ uuid }, position): [string, RowPosition] => {
+        const part = row.length < 2 ? 'whole' : position === 0 ? 'first' : 'second';
+        return [uuid, `${part}-${index % 2 === 1 ? 'even' : 'odd'}`];
       }),
     ),
   );
@@ -34,7 +34,7 @@ const cache = new WeakMap<Items, ReadonlyMap<string, RowPosition>>();
  * visitors: it does not separate a pair, and has a separate row, like a block that is not in the list.
  */
 export function findRowPosition(items: Items, id: string): RowPosition {
-  const places = cache.get(items) ?? computePositions(items);
-  cache.set(items, places);
-  return places.get(id) ?? 'whole-odd';
+  const positionsByName = cache.get(items) ?? computePositions(items);
+  cache.set(items, positionsByName);
+  return positionsByName.get(id) ?? 'whole-odd';
 }

@@ -12,23 +12,23 @@ type Tools = ReadingTools & { readonly context: BlockContext };
 
 /** Renders a block of a response; returns an empty list if it is not visible to visitors. */
 function renderItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
-  const found = readEntityOrReference(item);
-  if (found.kind !== 'entity') return [];
-  const { uuid, type, fields } = found;
+  const entity = readEntityOrReference(item);
+  if (entity.kind !== 'entity') return [];
+  const { uuid, type, fields } = entity;
   const definition = findParagraph(tools.registry, type);
   const component = tools.registry.components[type];
   if (!definition || !component) return [];
   const { props, lacks } = readWireProps(definition, fields, tools);
   if (lacks !== undefined) return [];
-  const below = listBlockFields(definition).map(([name, field]) => {
+  const children = listBlockFields(definition).map(([name, field]) => {
     const heading = getContentHeading(field, context.heading);
-    const drawn = (fields[field.wire] ?? []).flatMap((one, position) =>
-      renderItem(one, { ...context, heading, position }, tools),
+    const renderedBlocks = (fields[field.wire] ?? []).flatMap((item, position) =>
+      renderItem(item, { ...context, heading, position }, tools),
     );
-    return [name, drawn];
+    return [name, renderedBlocks];
   });
   try {
-    const html = renderToStaticMarkup(createElement(component, { ...props, ...Object.fromEntries(below), context }));
+    const html = renderToStaticMarkup(createElement(component, { ...props, ...Object.fromEntries(children), context }));
     return [toRenderedBlock({ uuid, type, props }, html as SafeHtml)];
   } catch {
     return [];
@@ -36,13 +36,13 @@ function renderItem(item: WireItem, context: BlockContext, tools: Tools): readon
 }
 
 /** Returns the read-only blocks of a section as visitors see them on this page. */
-export function renderSectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
-  const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
-  const found = item && readEntityOrReference(item);
-  if (found?.kind !== 'entity') return [];
-  const definition = findNodeType(tools.registry, found.type);
+export function renderSectionBlocks(storedValue: unknown, tools: Tools): readonly RenderedBlock[] {
+  const item = typeof storedValue === 'string' ? tools.resolve({ type: 'node', id: storedValue }) : undefined;
+  const entity = item && readEntityOrReference(item);
+  if (entity?.kind !== 'entity') return [];
+  const definition = findNodeType(tools.registry, entity.type);
   if (!definition) return [];
   return listBlockFields(definition)
-    .flatMap(([, field]) => found.fields[field.wire] ?? [])
-    .flatMap((one, position) => renderItem(one, { ...tools.context, position }, tools));
+    .flatMap(([, field]) => entity.fields[field.wire] ?? [])
+    .flatMap((item, position) => renderItem(item, { ...tools.context, position }, tools));
 }

@@ -13,13 +13,13 @@ export function SaveStatus({ state, onShow }: Props) {
   const { t } = useIsland();
   const { status } = state;
   const text = t(`desk-fields.saving.${status}`);
-  const why = status === 'failed' ? failureText(t, state.failure) : '';
+  const reason = status === 'failed' ? failureText(t, state.failure) : '';
   const name = status === 'saved' ? state.mergedWith : undefined;
   const merged =
     name === undefined ? '' : t('desk-fields.saving.merged', { name: name ?? t('desk-fields.conflict.somebody') });
   return (
     <p className={`canvas-saving canvas-saving-${status}`} role="status" data-saving={status}>
-      {[text, why, merged].filter(Boolean).join(' ')}{' '}
+      {[text, reason, merged].filter(Boolean).join(' ')}{' '}
       {(status === 'refused' || status === 'conflict') && (
         <button type="button" className="canvas-jump" onClick={onShow}>
           {t(status === 'refused' ? 'desk-fields.saving.show' : 'desk-fields.saving.choose')}

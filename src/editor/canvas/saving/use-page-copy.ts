@@ -17,15 +17,15 @@ export interface UnsavedOffer {
  * open.
  */
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
-  const toOffer = (stored: UnsavedPage | null): UnsavedPage | null => {
-    if (!stored) return null;
-    const content = { ...stored.content, fields: toCurrentPageFields(type, stored.content.fields) };
-    return isDeepEqual(content, { title, fields }) ? null : { ...stored, content };
+  const toOffer = (storedUnsavedPage: UnsavedPage | null): UnsavedPage | null => {
+    if (!storedUnsavedPage) return null;
+    const content = { ...storedUnsavedPage.content, fields: toCurrentPageFields(type, storedUnsavedPage.content.fields) };
+    return isDeepEqual(content, { title, fields }) ? null : { ...storedUnsavedPage, content };
   };
-  const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (stored) => {
-    const offer = toOffer(stored);
+  const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (storedUnsavedPage) => {
+    const offer = toOffer(storedUnsavedPage);
     if (offer) draft.write(offer);
-    setFound((before) => before ?? offer);
+    setFound((previousUnsavedPage) => previousUnsavedPage ?? offer);
   });
   const [found, setFound] = useState(() => toOffer(draft.read()));
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { mount } from '#src/ui/mount.ts';
 import { type PageSaving, type UnsavedPage, useSaving } from './use-saving.ts';
 
-const opened: EditablePage = {
+const openedEditablePage: EditablePage = {
   nid: 7,
   uuid: '00000000-0000-4000-8000-000000000007',
   type: 'basic_page',
@@ -28,18 +28,18 @@ const params = { nid: 7, language: 'nl' } as const;
 
 /** Opens the editor of a page, with a connection that the test interrupts. */
 function editor() {
-  const waiting: ((reason: Error) => void)[] = [];
-  const send = vi.fn(() => new Promise<Response>((_done, fail) => waiting.push(fail)));
+  const waiters: ((reason: Error) => void)[] = [];
+  const send = vi.fn(() => new Promise<Response>((_done, fail) => waiters.push(fail)));
   vi.stubGlobal('fetch', send);
   let saving: PageSaving | undefined;
   function Editor() {
-    saving = useSaving(params, opened, null);
+    saving = useSaving(params, openedEditablePage, null);
     return null;
   }
   const { remove } = mount(<Editor />);
   const breakLine = () =>
     act(async () => {
-      for (const fail of waiting.splice(0)) fail(new TypeError('Failed to fetch'));
+      for (const fail of waiters.splice(0)) fail(new TypeError('Failed to fetch'));
       await vi.advanceTimersByTimeAsync(0);
     });
   act(() => saving?.change({ title: 'Jouw privacy', fields: {} }));
@@ -77,45 +77,45 @@ it('tries no more once the editor is left, also where a save was still on its wa
 
 /** Opens the editor of a page with a copy in the tab, and responses that the test sets. */
 function keptEditor(answers: readonly (() => Response)[]) {
-  const sent: { from: number | null; fields: unknown }[] = [];
-  const waiting = [...answers];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (/session\/token/.test(address))
+  const body: { from: number | null; fields: unknown }[] = [];
+  const waiters = [...answers];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (/session\/token/.test(url))
       return new Response('a'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    sent.push(JSON.parse(String(init?.body)));
-    return waiting.shift()?.() ?? new Response(null, { status: 500 });
+    body.push(JSON.parse(String(init?.body)));
+    return waiters.shift()?.() ?? new Response(null, { status: 500 });
   });
-  let stored: UnsavedPage | null = null;
+  let storedUnsavedPage: UnsavedPage | null = null;
   const copy = {
-    read: () => stored,
+    read: () => storedUnsavedPage,
     write: (values: UnsavedPage) => {
-      stored = values;
+      storedUnsavedPage = values;
     },
     clear: () => {
-      stored = null;
+      storedUnsavedPage = null;
     },
   };
   let saving: PageSaving | undefined;
   function Editor() {
-    saving = useSaving(params, opened, copy);
+    saving = useSaving(params, openedEditablePage, copy);
     return null;
   }
   const { remove } = mount(<Editor />);
   return {
-    sent,
+    sent: body,
     remove,
-    kept: () => stored,
+    kept: () => storedUnsavedPage,
     saving: () => saving as PageSaving,
     type: (lead: string) => act(() => saving?.change({ title: 'Privacy', fields: { lead } })),
   };
 }
 
-const json = (body: object, status = 200) => Response.json(body, { status });
-const done = (vid: number) => () => json({ nid: 7, vid, state: 'changed' });
+const createJson = (body: object, status = 200) => Response.json(body, { status });
+const finish = (vid: number) => () => createJson({ nid: 7, vid, state: 'changed' });
 
 it('keeps what is typed in the tab until the content system has it', async () => {
   vi.useFakeTimers();
-  const { kept, type, sent, remove } = keptEditor([() => json({ message: '' }, 500), done(2)]);
+  const { kept, type, sent, remove } = keptEditor([() => createJson({ message: '' }, 500), finish(2)]);
   type('Een');
   expect(kept()).toEqual({
     base: { vid: 1, content: { title: 'Privacy', fields: {} } },
@@ -140,7 +140,7 @@ it('keeps nothing of what is typed and taken back', () => {
 
 it('starts from the revision that was published', async () => {
   vi.useFakeTimers();
-  const { saving, type, sent, remove } = keptEditor([done(2), done(4)]);
+  const { saving, type, sent, remove } = keptEditor([finish(2), finish(4)]);
   type('Een');
   await pass(2_000);
   act(() => saving().startFrom({ vid: 3 }));
@@ -155,9 +155,9 @@ it('tells once whose words a save took in', async () => {
   vi.useFakeTimers();
   const { saving, type, sent, remove } = keptEditor([
     () =>
-      json({ message: '', detail: { current: { ...opened, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' } }, 412),
-    done(6),
-    done(7),
+      createJson({ message: '', detail: { current: { ...openedEditablePage, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' } }, 412),
+    finish(6),
+    finish(7),
   ]);
   type('Mijn');
   await pass(2_000);

@@ -64,37 +64,37 @@ export interface PageSaving {
 }
 
 /** Saves content automatically as a draft; until then stores a copy in `copy`, if given. */
-export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
+export function useSaving(params: PageParams, openedEditablePage: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
-  const base = useRef<SaveBase>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
-  const latest = useRef<PageContent>(base.current.content);
+  const base = useRef<SaveBase>({ vid: openedEditablePage.vid, content: { title: openedEditablePage.title, fields: openedEditablePage.fields } });
+  const latestRef = useRef<PageContent>(base.current.content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<number | null> | null>(null);
   const isHalted = useRef(false);
-  const merged = useRef<string | null | undefined>(undefined);
+  const mergedRef = useRef<string | null | undefined>(undefined);
   const isGone = useRef(false);
-  const stored = useRef(copy);
-  stored.current = copy;
-  const again = useRef<() => Promise<number | null>>(() => Promise.resolve(null));
+  const storedRef = useRef(copy);
+  storedRef.current = copy;
+  const againRef = useRef<() => Promise<number | null>>(() => Promise.resolve(null));
 
-  const settle = useCallback(() => {
-    stored.current?.clear();
-    setState(merged.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: merged.current });
-    merged.current = undefined;
+  const resolve = useCallback(() => {
+    storedRef.current?.clear();
+    setState(mergedRef.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: mergedRef.current });
+    mergedRef.current = undefined;
   }, []);
 
   const send = useCallback(async (): Promise<number | null> => {
-    const content = latest.current;
+    const content = latestRef.current;
     if (isDeepEqual(content, base.current.content)) {
-      settle();
+      resolve();
       return base.current.vid;
     }
     setState({ status: 'saving' });
     const result = await getApiClient().call(savePage, { params, body: { from: base.current.vid, ...content } });
     if (result.ok) {
       base.current = { vid: result.value.vid, content };
-      if (isDeepEqual(latest.current, content)) {
-        settle();
+      if (isDeepEqual(latestRef.current, content)) {
+        resolve();
         return result.value.vid;
       }
       return send();
@@ -109,10 +109,10 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     else {
       setState({ status: 'failed', failure });
       if (isUnrelatedToInput(failure) && !isGone.current)
-        timer.current = setTimeout(() => void again.current(), RETRY_DELAY_MS);
+        timer.current = setTimeout(() => void againRef.current(), RETRY_DELAY_MS);
     }
     return null;
-  }, [params, settle]);
+  }, [params, resolve]);
 
   const saveNow = useCallback((): Promise<number | null> => {
     clearTimeout(timer.current);
@@ -122,36 +122,36 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     });
     return running.current;
   }, [send]);
-  again.current = saveNow;
+  againRef.current = saveNow;
 
   const change = useCallback(
     (content: PageContent) => {
-      latest.current = content;
+      latestRef.current = content;
       const isKept = isDeepEqual(content, base.current.content);
-      if (isKept) stored.current?.clear();
-      else stored.current?.write({ base: base.current, content });
+      if (isKept) storedRef.current?.clear();
+      else storedRef.current?.write({ base: base.current, content });
       if (isHalted.current) return;
       clearTimeout(timer.current);
       if (isKept) {
-        if (!running.current) settle();
+        if (!running.current) resolve();
         return;
       }
       if (!running.current) setState({ status: 'changed' });
       timer.current = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     },
-    [saveNow, settle],
+    [saveNow, resolve],
   );
 
   const startFrom = useCallback<PageSaving['startFrom']>(({ vid, content = base.current.content }, from) => {
     base.current = { vid, content };
-    merged.current = from;
+    mergedRef.current = from;
     isHalted.current = false;
   }, []);
 
   const isBehind = useCallback<PageSaving['isBehind']>((vid) => {
-    const { vid: known, content } = base.current;
-    const isIdle = running.current === null && !isHalted.current && isDeepEqual(latest.current, content);
-    return isIdle && known !== null && vid > known;
+    const { vid: knownVid, content } = base.current;
+    const isIdle = running.current === null && !isHalted.current && isDeepEqual(latestRef.current, content);
+    return isIdle && knownVid !== null && vid > knownVid;
   }, []);
 
   const meet = useCallback<PageSaving['meet']>(

@@ -42,11 +42,11 @@ function SectionAutosave({ section: { page, content }, definition }: Props) {
   const show = (next: PageContent) => setSectionContent(uuid, next);
   const meeting = useMergeConflict({ definition, content, saving, show });
   const editing = useEditing();
-  const stored = offerFor(saving);
+  const storedUnsavedOffer = offerFor(saving);
   return (
     <>
-      {stored && (
-        <UnsavedNotice of={page.title} onTakeBack={() => void stored.takeBack(show)} onThrowAway={stored.throwAway} />
+      {storedUnsavedOffer && (
+        <UnsavedNotice of={page.title} onTakeBack={() => void storedUnsavedOffer.takeBack(show)} onThrowAway={storedUnsavedOffer.throwAway} />
       )}
       {meeting.clash && !meeting.isLater && (
         <EditingProvider value={{ ...editing, definition }}>

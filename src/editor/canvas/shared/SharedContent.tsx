@@ -43,14 +43,14 @@ function useStoppedClicks() {
 export function SharedContentNotice({ id, uuids }: Props) {
   const { t, language: reader } = useIsland();
   const { language, tools } = useEditing();
-  const opened = useOpenedSectionsByUuid(uuids);
+  const openedSections = useOpenedSectionsByUuid(uuids);
   const [isBusy, setBusy] = useState(false);
-  const pressed = useStoppedClicks();
-  const displayed = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
-  const [first] = displayed;
+  const pressedKeys = useStoppedClicks();
+  const displayedState = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
+  const [first] = displayedState;
   if (!first) return null;
   const kind = getSharedKind(first.type);
-  const closed = displayed.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
+  const closed = displayedState.filter(({ uuid }) => !openedSections.some(({ page }) => page.uuid === uuid));
   const start = async () => {
     setBusy(true);
     const call = ({ nid }: (typeof closed)[number]) => getApiClient().call(openPage, { params: { nid, language } });
@@ -63,17 +63,17 @@ export function SharedContentNotice({ id, uuids }: Props) {
     }
     focusCanvasText({ id, isShared: true }, () => undefined);
   };
-  const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
+  const status = openedSections.find((section) => section.status !== 'saved')?.status ?? 'saved';
   return (
     <div className="canvas-shared" lang={reader}>
       <p>{kind === 'section' ? <Count nid={first.nid} /> : t('desk-fields.question.lead')}</p>
-      {opened.length > 0 && (
+      {openedSections.length > 0 && (
         <p>
           {t(`desk-fields.${kind}.opened`)} {t(`desk-fields.saving.${status}`)}
         </p>
       )}
       {closed.length > 0 && (
-        <button type="button" ref={pressed} disabled={isBusy} onClick={() => void start()}>
+        <button type="button" ref={pressedKeys} disabled={isBusy} onClick={() => void start()}>
           {t(`desk-fields.${kind}.type`)}
         </button>
       )}

@@ -64,8 +64,8 @@ export function openSection(page: EditablePage): void {
 export const closeSections = (): void => $sections.set({});
 
 const updateSection = (uuid: string, next: Partial<OpenedSection>): void => {
-  const opened = $sections.get()[uuid];
-  if (opened) $sections.setKey(uuid, { ...opened, ...next });
+  const openedSection = $sections.get()[uuid];
+  if (openedSection) $sections.setKey(uuid, { ...openedSection, ...next });
 };
 
 /** Registers the function that saves the draft of the section immediately. */
@@ -82,9 +82,9 @@ export const setSectionContent = (uuid: string, content: PageContent): void =>
 
 /** Sets the published revision of the section. */
 export function setPublishedRevision(uuid: string, vid: number): void {
-  const opened = $sections.get()[uuid];
-  if (!opened) return;
-  updateSection(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
+  const openedSection = $sections.get()[uuid];
+  if (!openedSection) return;
+  updateSection(uuid, { page: { ...openedSection.page, ...openedSection.content, vid, publishedVid: vid } });
 }
 
 /**
@@ -96,9 +96,9 @@ export function editSection(
   value: unknown,
   { now, isOneMore }: { readonly now: number; readonly isOneMore: boolean },
 ): void {
-  const opened = $sections.get()[uuid];
-  if (!opened) return;
-  const { content, past, typedAt } = opened;
+  const openedSection = $sections.get()[uuid];
+  if (!openedSection) return;
+  const { content, past, typedAt } = openedSection;
   const next = path[0] === 'title' ? { title: String(value) } : { fields: setValueByPath(content.fields, path, value) };
   const isStep = !isOneMore || now - typedAt > ONE_STEP_MS || past.length === 0;
   updateSection(uuid, {
@@ -110,13 +110,13 @@ export function editSection(
 }
 
 /** Undoes or redoes one step of typing in the section. */
-export function undoSectionStep(uuid: string, way: 'back' | 'forward'): void {
-  const opened = $sections.get()[uuid];
-  if (!opened) return;
-  const { content, past, future } = opened;
-  const next = way === 'back' ? past.at(-1) : future[0];
+export function undoSectionStep(uuid: string, direction: 'back' | 'forward'): void {
+  const openedSection = $sections.get()[uuid];
+  if (!openedSection) return;
+  const { content, past, future } = openedSection;
+  const next = direction === 'back' ? past.at(-1) : future[0];
   if (!next) return;
-  if (way === 'back')
+  if (direction === 'back')
     updateSection(uuid, { content: next, past: past.slice(0, -1), future: [content, ...future], typedAt: 0 });
   else updateSection(uuid, { content: next, past: [...past, content], future: future.slice(1), typedAt: 0 });
 }

@@ -9,18 +9,18 @@ interface SectionStep {
   readonly at: number;
 }
 
-let done: readonly SectionStep[] = [];
+let sectionSteps: readonly SectionStep[] = [];
 let undone: readonly SectionStep[] = [];
 
-const countStepsLeft = (section: string, way: Way): number =>
-  findOpenedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
+const countStepsLeft = (section: string, direction: Way): number =>
+  findOpenedSection(section)?.[direction === 'back' ? 'past' : 'future'].length ?? 0;
 
 /**
  * Returns the newest step that its section still has: a section clears its steps after a merge with another editor's
  * save.
  */
-const findNewestStep = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
-  steps.findLast(({ section }) => countStepsLeft(section, way) > 0);
+const findNewestStep = (steps: readonly SectionStep[], direction: Way): SectionStep | undefined =>
+  steps.findLast(({ section }) => countStepsLeft(section, direction) > 0);
 
 /** Sets a value at its path in the section, and records its position among the undo steps of the page. */
 export function editSectionStep(
@@ -30,32 +30,32 @@ export function editSectionStep(
   steps: number,
 ): void {
   const before = countStepsLeft(section, 'back');
-  const last = done.at(-1);
+  const last = sectionSteps.at(-1);
   const isOneMore = last?.section === section && last.at === steps;
   editSection(section, path, value, { now: performance.now(), isOneMore });
   undone = undone.filter((step) => step.section !== section);
-  if (countStepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
+  if (countStepsLeft(section, 'back') > before) sectionSteps = [...sectionSteps, { section, at: steps }];
 }
 
 /** Undoes or redoes one keystroke step in the section. */
-export function undoOrRedoInSection(section: string, way: Way): void {
-  const from = way === 'back' ? done : undone;
+export function undoOrRedoInSection(section: string, direction: Way): void {
+  const from = direction === 'back' ? sectionSteps : undone;
   const at = from.findLastIndex((step) => step.section === section);
   const step = from[at];
-  if (countStepsLeft(section, way) === 0 || !step) return;
-  undoSectionStep(section, way);
+  if (countStepsLeft(section, direction) === 0 || !step) return;
+  undoSectionStep(section, direction);
   const rest = from.toSpliced(at, 1);
-  if (way === 'back') [done, undone] = [rest, [...undone, step]];
-  else [done, undone] = [[...done, step], rest];
+  if (direction === 'back') [sectionSteps, undone] = [rest, [...undone, step]];
+  else [sectionSteps, undone] = [[...sectionSteps, step], rest];
 }
 
 /**
  * Returns the section to change on an undo or redo of the whole page; undefined if the page should undo or redo its own
  * step.
  */
-export function findSectionToUndo(way: Way, at: number, hasOfPage: boolean): string | undefined {
-  const step = findNewestStep(way === 'back' ? done : undone, way);
+export function findSectionToUndo(direction: Way, at: number, hasOfPage: boolean): string | undefined {
+  const step = findNewestStep(direction === 'back' ? sectionSteps : undone, direction);
   if (!step) return undefined;
-  const isNext = way === 'back' ? step.at >= at : step.at <= at;
+  const isNext = direction === 'back' ? step.at >= at : step.at <= at;
   return isNext || !hasOfPage ? step.section : undefined;
 }

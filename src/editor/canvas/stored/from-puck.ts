@@ -14,11 +14,11 @@ const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
 /** Merges the values into the previous values, in their order; keys outside the definition are unchanged. */
-function mergeValues(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
+function mergeValues(previousValues: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
-  const stored = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
-  const added = names.filter((name) => !(name in before) && values[name] !== undefined);
-  return Object.fromEntries([...stored, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
+  const storedIds = Object.keys(previousValues).filter((key) => !isOurs.has(key) || values[key] !== undefined);
+  const addedIds = names.filter((name) => !(name in previousValues) && values[name] !== undefined);
+  return Object.fromEntries([...storedIds, ...addedIds].map((key) => [key, isOurs.has(key) ? values[key] : previousValues[key]]));
 }
 
 const getNames = (definition: Definition) => getFields(definition).map(([name]) => name);
@@ -26,10 +26,10 @@ const getNames = (definition: Definition) => getFields(definition).map(([name]) 
 /** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
 export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
-  const before = originals.get(id);
+  const previousValue = originals.get(id);
   const definition = findParagraph(registry, type);
-  if (!definition) return before;
-  const start = isStoredParagraph(before) ? before : { uuid: toItemUuid(id), type };
+  if (!definition) return previousValue;
+  const start = isStoredParagraph(previousValue) ? previousValue : { uuid: toItemUuid(id), type };
   return mergeValues(start, getNames(definition), props);
 }
 
@@ -38,7 +38,7 @@ export function toPageContent(
   registry: EditorRegistry,
   definition: NodeDefinition,
   data: Data,
-  before: PageContent,
+  previousPageContent: PageContent,
   originals: Originals,
 ): PageContent {
   const props = (data.root.props ?? {}) as Values;
@@ -46,8 +46,8 @@ export function toPageContent(
   for (const [name] of listValueFields(definition)) values[name] = props[name];
   for (const [name] of listBlockFields(definition)) {
     const items = (props[name] ?? []) as readonly ComponentData[];
-    const hadNone = items.length === 0 && before.fields[name] === undefined;
+    const hadNone = items.length === 0 && previousPageContent.fields[name] === undefined;
     values[name] = hadNone ? undefined : items.map((item) => toStoredBlock(registry, item, originals));
   }
-  return { title: String(props.title ?? ''), fields: mergeValues(before.fields, getNames(definition), values) };
+  return { title: String(props.title ?? ''), fields: mergeValues(previousPageContent.fields, getNames(definition), values) };
 }

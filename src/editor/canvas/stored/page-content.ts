@@ -18,11 +18,11 @@ export const listValueFields = (definition: Definition): readonly (readonly [str
   getFields(definition).filter(([, field]) => !isParagraphsField(field));
 
 /** Returns true if two stored values are equal, regardless of the order of their members. */
-export function isDeepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
+export function isDeepEqual(item: unknown, other: unknown): boolean {
+  if (Object.is(item, other)) return true;
+  if (typeof item !== 'object' || typeof other !== 'object' || item === null || other === null) return false;
+  if (Array.isArray(item) !== Array.isArray(other)) return false;
+  const [a, b] = [item as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => isDeepEqual(a[key], b[key]));
 }

@@ -18,7 +18,7 @@ function throughTheEditor(type: string, page: PageContent, registry: EditorRegis
   return toPageContent(registry, definition, JSON.parse(JSON.stringify(data)), page, originals);
 }
 
-const bytes = (page: PageContent) => JSON.stringify(page);
+const getBytes = (page: PageContent) => JSON.stringify(page);
 
 describe('a page that is opened and saved', () => {
   const pages = listLoadableNodes(STARTER).flatMap(({ type, translations }) =>
@@ -27,7 +27,7 @@ describe('a page that is opened and saved', () => {
 
   it('stays byte for byte as it was, for every page of the starter content', () => {
     expect(pages.length).toBeGreaterThan(100);
-    for (const { type, page } of pages) expect(bytes(throughTheEditor(type, page))).toBe(bytes(page));
+    for (const { type, page } of pages) expect(getBytes(throughTheEditor(type, page))).toBe(getBytes(page));
   });
 
   it('stays as it was for every example of every type', () => {
@@ -43,7 +43,7 @@ describe('a page that is opened and saved', () => {
                   fields: { paragraphs: [{ type: definition.name, uuid: crypto.randomUUID(), title, ...fields }] },
                 },
               };
-        expect(bytes(throughTheEditor(page.type, page.page))).toBe(bytes(page.page));
+        expect(getBytes(throughTheEditor(page.type, page.page))).toBe(getBytes(page.page));
       }
     }
   });
@@ -67,11 +67,11 @@ describe('a page that is opened and saved', () => {
         fc.string(),
         fc.array(fc.oneof(block, fc.jsonValue())),
         fc.jsonValue(),
-        (type, title, paragraphs, later) => {
-          const page: PageContent = JSON.parse(JSON.stringify({ title, fields: { later, paragraphs, lead: 'x' } }));
+        (type, title, paragraphs, laterJsonValue) => {
+          const page: PageContent = JSON.parse(JSON.stringify({ title, fields: { later: laterJsonValue, paragraphs, lead: 'x' } }));
           const twice = { ...page, fields: { ...page.fields, paragraphs: [...paragraphs, ...paragraphs] } };
-          expect(bytes(throughTheEditor(type, page))).toBe(bytes(page));
-          expect(bytes(throughTheEditor(type, twice))).toBe(bytes(twice));
+          expect(getBytes(throughTheEditor(type, page))).toBe(getBytes(page));
+          expect(getBytes(throughTheEditor(type, twice))).toBe(getBytes(twice));
         },
       ),
     );

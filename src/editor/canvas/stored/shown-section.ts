@@ -20,7 +20,7 @@ export const listSharedContent = (
   getFields(definition).flatMap(([name, field]): readonly string[] => {
     const value = values[name];
     if (isSectionField(field) && typeof value === 'string') return [value];
-    return field.kind === 'nodes' && Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    return field.kind === 'nodes' && Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   });
 
 /** Returns a section or question as the desk lists it; null if visitors of the page may not see it. */
@@ -29,8 +29,8 @@ export function findShownSection(
   resolve: Resolve,
 ): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {
   const item = uuid === undefined ? undefined : resolve({ type: 'node', id: uuid });
-  const found = item && readEntityOrReference(item);
-  const nid = found?.kind === 'entity' ? readWholeNumber(getFirstValue(found.fields, 'nid')) : null;
-  if (found?.kind !== 'entity' || nid === null) return null;
-  return { uuid: found.uuid, nid, type: found.type, title: getFirstText(found.fields, 'title') ?? '' };
+  const entity = item && readEntityOrReference(item);
+  const nid = entity?.kind === 'entity' ? readWholeNumber(getFirstValue(entity.fields, 'nid')) : null;
+  if (entity?.kind !== 'entity' || nid === null) return null;
+  return { uuid: entity.uuid, nid, type: entity.type, title: getFirstText(entity.fields, 'title') ?? '' };
 }

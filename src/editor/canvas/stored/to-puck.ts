@@ -15,9 +15,9 @@ export type Originals = Map<string, unknown>;
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Returns the stored values of a type that the editor shows, by field name. */
-function getShownValues(definition: Definition, stored: Stored): Record<string, unknown> {
+function getShownValues(definition: Definition, storedFields: Stored): Record<string, unknown> {
   const names = getFields(definition).map(([name]) => name);
-  return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
+  return Object.fromEntries(names.filter((name) => storedFields[name] !== undefined).map((name) => [name, storedFields[name]]));
 }
 
 /**

@@ -25,12 +25,12 @@ function useBlocks() {
   const { registry, definition } = useEditing();
   const data = usePuck((puck) => puck.appState.data);
   const blocks = listBlockFields(definition).flatMap(([list]) =>
-    listBlockItems(data, list).map(({ type, props }, at) => {
+    listBlockItems(data, list).map(({ type, props }, index) => {
       const name = t('desk-fields.problems.block', {
-        at: at + 1,
+        at: index + 1,
         type: findParagraph(registry, type)?.label[language] ?? type,
       });
-      return [toItemUuid(String(props.id)), { list, at, name }] as const;
+      return [toItemUuid(String(props.id)), { list, at: index, name }] as const;
     }),
   );
   return new Map(blocks);
@@ -40,8 +40,8 @@ function WriteNote() {
   const { t } = useIsland();
   const { nid, language } = useEditing();
   const blocks = useBlocks();
-  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
-  const block = chosen === undefined ? null : toItemUuid(String(chosen));
+  const selectedId = usePuck((puck) => puck.selectedItem?.props.id);
+  const block = selectedId === undefined ? null : toItemUuid(String(selectedId));
   const form = useDeskForm({
     keep: `page.${nid}.${language}.note`,
     form: noteForm,
@@ -54,7 +54,7 @@ function WriteNote() {
       void refreshCalls(listPageNotes.name);
     },
   });
-  const place = blocks.get(block ?? '')?.name ?? t('desk-fields.outline.page');
+  const name = blocks.get(block ?? '')?.name ?? t('desk-fields.outline.page');
   return (
     <DeskForm
       form={form}
@@ -66,7 +66,7 @@ function WriteNote() {
         {...form.field('words')}
         rows={3}
         label={t('desk-fields.colleagues.words')}
-        help={t('desk-fields.colleagues.place', { place })}
+        help={t('desk-fields.colleagues.place', { place: name })}
       />
     </DeskForm>
   );
@@ -78,7 +78,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
   const moment = useMomentFormat();
   const actions = useBlockActions();
   const { id, block, words, author, writtenAt, isDone } = note;
-  const at = block === null ? undefined : place.get(block);
+  const position = block === null ? undefined : place.get(block);
   const finish = async () => {
     const body = { isDone: !isDone };
     const result = await getApiClient().call(setPageNoteState, { params: { nid, language, id }, body });
@@ -87,12 +87,12 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
   };
   return (
     <li data-done={isDone || undefined}>
-      {at && (
-        <button type="button" className="canvas-jump" onClick={() => actions.choose(at)}>
-          {at.name}
+      {position && (
+        <button type="button" className="canvas-jump" onClick={() => actions.choose(position)}>
+          {position.name}
         </button>
       )}
-      {block !== null && !at && <span className="soft">{t('desk-fields.colleagues.gone')}</span>}
+      {block !== null && !position && <span className="soft">{t('desk-fields.colleagues.gone')}</span>}
       <p dir="auto">{words}</p>
       <p className="soft">
         {author || t('desk-fields.conflict.somebody')}, {moment(writtenAt)}
@@ -109,12 +109,12 @@ export function EditorNotes() {
   const { t } = useIsland();
   const { nid, language } = useEditing();
   const blocks = useBlocks();
-  const fetched = useCall(listPageNotes, { params: { nid, language } });
+  const fetchState = useCall(listPageNotes, { params: { nid, language } });
   return (
     <div className="canvas-colleague-notes">
       <p className="soft">{t('desk-fields.colleagues.lead')}</p>
       <WriteNote />
-      <FetchedContent fetched={fetched} shape="text">
+      <FetchedContent fetched={fetchState} shape="text">
         {({ rows }) => (
           <ul>
             {rows.map((note) => (

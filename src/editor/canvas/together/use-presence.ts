@@ -9,7 +9,7 @@ import { setColleagues } from './colleagues.ts';
 
 /** Milliseconds between two calls: without a colleague on the page, and with one. */
 const ALONE_INTERVAL_MS = 10_000;
-const TOGETHER_INTERVAL_MS = 3_000;
+const PRESENCE_INTERVAL_MS = 3_000;
 
 const TAB = crypto.randomUUID();
 
@@ -19,12 +19,12 @@ const TAB = crypto.randomUUID();
  */
 export function usePresence(params: PageParams, saving: PageSaving): number {
   const [notes, setNotes] = useState(0);
-  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
-  const block = chosen === undefined ? null : toItemUuid(String(chosen));
+  const selectedId = usePuck((puck) => puck.selectedItem?.props.id);
+  const block = selectedId === undefined ? null : toItemUuid(String(selectedId));
   const isWriting = saving.state.status !== 'saved';
 
   /** Reports the presence of the editor; returns the number of milliseconds until the next call. */
-  const tell = useEffectEvent(async (): Promise<number> => {
+  const notify = useEffectEvent(async (): Promise<number> => {
     const result = await getApiClient().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
     // A failed call shows no message: the next save reports the failure.
     if (!result.ok) return ALONE_INTERVAL_MS;
@@ -35,7 +35,7 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
       const page = await getApiClient().call(openPage, { params });
       if (page.ok) saving.meet(page.value);
     }
-    return others.length > 0 ? TOGETHER_INTERVAL_MS : ALONE_INTERVAL_MS;
+    return others.length > 0 ? PRESENCE_INTERVAL_MS : ALONE_INTERVAL_MS;
   });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
     let isGone = false;
     const round = async () => {
       clearTimeout(timer);
-      const next = document.visibilityState === 'visible' ? await tell() : ALONE_INTERVAL_MS;
+      const next = document.visibilityState === 'visible' ? await notify() : ALONE_INTERVAL_MS;
       if (!isGone) timer = setTimeout(() => void round(), next);
     };
     void round();

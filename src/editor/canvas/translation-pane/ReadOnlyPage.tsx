@@ -69,13 +69,13 @@ export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Pro
   const canvasContext = useCanvasContext();
   const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
   const resolve = useReferences({ registry, definition, domain, language: page.language }, content);
-  const own = useMemo<BlockTools>(() => {
+  const blockTools = useMemo<BlockTools>(() => {
     const context = toBlockContext(canvasContext, domain, page.language);
     return { registry, context, resolve, safe: tools.safe };
   }, [registry, canvasContext, domain, page, resolve, tools]);
   const { data } = useMemo(() => toPuckData(registry, definition, content), [registry, definition, content]);
   const lists = listBlockFields(definition).map(([name]) => [name, listBlockItems(data, name)] as const);
-  const frame = renderCanvasFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
+  const frame = renderCanvasFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), blockTools);
   const besideBlock = frame.blocks === 'reading' ? frame.besideBlock : null;
   return (
     <div className={`canvas-page canvas-read ${definition.name.replaceAll('_', '-')}`}>
@@ -94,8 +94,8 @@ export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Pro
           <div className={getListClass(frame.blocks)}>
             {items.map((item) => {
               const id = String(item.props.id);
-              const place = getBlockClasses(findRowPosition(items, id), frame.blocks, id === besideBlock);
-              return <Block key={id} item={item} place={place} tools={own} marked={marked} chosen={chosen} />;
+              const blockClasses = getBlockClasses(findRowPosition(items, id), frame.blocks, id === besideBlock);
+              return <Block key={id} item={item} place={blockClasses} tools={blockTools} marked={marked} chosen={chosen} />;
             })}
           </div>
         </div>

@@ -41,12 +41,12 @@ interface Props {
  */
 export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();
-  const { nid, language: own } = useEditing();
+  const { nid, language: ownLanguage } = useEditing();
   const [isBusy, setBusy] = useState(false);
 
   const mark = async () => {
     setBusy(true);
-    const result = await getApiClient().call(markUpToDate, { params: { nid, language: own }, body: { vid: other.vid } });
+    const result = await getApiClient().call(markUpToDate, { params: { nid, language: ownLanguage }, body: { vid: other.vid } });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t('desk-fields.beside.done'));

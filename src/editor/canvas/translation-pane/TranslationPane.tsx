@@ -50,8 +50,8 @@ function TranslationFrame({ language, title, chosen, children }: Props) {
 
   useEffect(() => {
     const view = target?.defaultView;
-    const place = chosen === null ? null : target?.querySelector(`[data-block='${CSS.escape(chosen)}']`);
-    if (view && place) view.scrollBy({ top: place.getBoundingClientRect().top - SCROLL_MARGIN_PX });
+    const container = chosen === null ? null : target?.querySelector(`[data-block='${CSS.escape(chosen)}']`);
+    if (view && container) view.scrollBy({ top: container.getBoundingClientRect().top - SCROLL_MARGIN_PX });
   }, [target, chosen]);
 
   return (
@@ -79,7 +79,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   const getPuck = useGetPuck();
   const { choose, put } = useBlockActions();
   const id = usePuck((puck) => puck.selectedItem?.props.id);
-  const chosen = id === undefined ? null : toItemUuid(String(id));
+  const selectedItemUuid = id === undefined ? null : toItemUuid(String(id));
   const changes = useMemo(() => findSourceChanges(definition, other), [definition, other]);
   const name = getLanguageName(other.language, language);
 
@@ -93,9 +93,9 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   };
 
   const jump = (uuid: string) => {
-    const place = getPlace(uuid);
-    if (!place) return;
-    choose(place);
+    const blockPosition = getPlace(uuid);
+    if (!blockPosition) return;
+    choose(blockPosition);
     focusWhenRendered('canvas-fields-title');
   };
 
@@ -110,8 +110,8 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     if (!block || !findParagraph(registry, block.type)) return undefined;
     return () => {
       // Inserted after the nearest preceding block that this page has too.
-      const before = blocks.slice(0, index).map((one) => getPlace(one.uuid)?.at ?? -1);
-      put({ list: from, at: Math.max(-1, ...before) + 1 }, toPuckBlock(registry, block, new Map()));
+      const previousState = blocks.slice(0, index).map((block) => getPlace(block.uuid)?.at ?? -1);
+      put({ list: from, at: Math.max(-1, ...previousState) + 1 }, toPuckBlock(registry, block, new Map()));
       focusWhenRendered('canvas-fields-title');
     };
   };
@@ -123,9 +123,9 @@ function Other({ other }: { readonly other: OtherLanguage }) {
       <TranslationFrame
         language={other.language}
         title={t('desk-fields.beside.frame', { language: name })}
-        chosen={chosen}
+        chosen={selectedItemUuid}
       >
-        <ReadOnlyPage page={other} marked={changes?.marked ?? NONE} chosen={chosen} />
+        <ReadOnlyPage page={other} marked={changes?.marked ?? NONE} chosen={selectedItemUuid} />
       </TranslationFrame>
     </>
   );

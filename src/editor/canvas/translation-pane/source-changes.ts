@@ -30,10 +30,10 @@ export function findSourceChanges(definition: NodeDefinition, other: OtherLangua
   const { before } = other;
   if (!before) return null;
   const now = getBlocks(definition, other.fields);
-  const was = getBlocks(definition, before.fields);
+  const blocks = getBlocks(definition, before.fields);
   return {
     ...compareRevisions(definition.name, before, other),
-    marked: new Set([...now.keys()].filter((uuid) => !isDeepEqual(now.get(uuid), was.get(uuid)))),
+    marked: new Set([...now.keys()].filter((uuid) => !isDeepEqual(now.get(uuid), blocks.get(uuid)))),
     holderOf: (uuid) => [...now.keys()].find((key) => containsBlock(now.get(key), uuid)),
   };
 }

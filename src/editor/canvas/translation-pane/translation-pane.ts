@@ -11,15 +11,15 @@ const $isBeside = atom(false);
 export const useIsTranslationOpen = (): boolean => useStore($isBeside);
 
 /** Shows or hides the translation pane, which replaces the other panes. */
-export function setTranslationOpen(isBeside: boolean): void {
-  $isBeside.set(isBeside);
-  if (isBeside) foldPanes(true);
-  showPane(isBeside ? 'beside' : 'stage');
+export function setTranslationOpen(isSideBySide: boolean): void {
+  $isBeside.set(isSideBySide);
+  if (isSideBySide) foldPanes(true);
+  showPane(isSideBySide ? 'beside' : 'stage');
 }
 
 /** Returns the language of the page that is not being edited; undefined if the page has one language. */
 export const findOtherLanguage = ({ language, languages }: EditablePage): PageLanguage | undefined =>
-  languages.find((one) => one.language !== language && one.state !== null);
+  languages.find((pageLanguage) => pageLanguage.language !== language && pageLanguage.state !== null);
 
 /** Loads the page in its other language; sends no request if there is no other language. */
 export const useOtherLanguage = (page: EditablePage) =>

@@ -25,35 +25,35 @@ const PAUSE_MS = 200;
 const MAX_PAGES = 8;
 
 /** Returns the search text after a pause in typing. */
-function useRested(typed: string): string {
+function useRested(input: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setRested(typed), PAUSE_MS);
+    const pause = setTimeout(() => setRested(input), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed]);
+  }, [input]);
   return rested;
 }
 
 /** Returns the screens for this user with a name that contains the search text; all screens if it is empty. */
-function useScreens(screens: readonly DeskScreen[], typed: string): readonly SearchResult[] {
+function useScreens(screens: readonly DeskScreen[], input: string): readonly SearchResult[] {
   const { t, href } = useIsland();
   const { role } = useUser();
   return screens
     .filter(({ group, id, access }) => (group !== null || id === 'home') && canOpenScreen(access, role))
     .map(({ id }) => ({ href: href(id), title: t(`desk.screens.${id}`), about: t('desk.palette.screen') }))
-    .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+    .filter(({ title }) => title.toLowerCase().includes(input.toLowerCase()));
 }
 
 /** Returns the pages that match a search, each with a link to its editor; an empty list without a search text. */
-function usePages(words: string | null) {
+function usePages(text: string | null) {
   const { href, language } = useIsland();
-  const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
-  const isDone = words === null || fetched.status === 'error' || (fetched.status === 'done' && fetched.isFresh);
-  const found = words !== null && fetched.status === 'done' ? fetched.value.rows : [];
+  const fetchState = useCall(listPages, text === null ? null : { query: { words: text } }, { keepsFormer: true });
+  const isDone = text === null || fetchState.status === 'error' || (fetchState.status === 'done' && fetchState.isFresh);
+  const pageRows = text !== null && fetchState.status === 'done' ? fetchState.value.rows : [];
   // Pages with the search text in their title are listed before pages that contain it in their text.
-  const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
-  const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];
-  const rows = [...called, ...others].slice(0, MAX_PAGES);
+  const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((text ?? '').toLowerCase());
+  const [calls, others] = [pageRows.filter(isCalled), pageRows.filter((row) => !isCalled(row))];
+  const rows = [...calls, ...others].slice(0, MAX_PAGES);
   const pages = rows.map((row): SearchResult => {
     const about = [
       getTypeName(row.type, language),
@@ -75,17 +75,17 @@ export function Palette({ screens }: Props) {
   const { t } = useIsland();
   const { role } = useUser();
   const [typed, setTyped] = useState('');
-  const words = useRested(typed.trim());
+  const text = useRested(typed.trim());
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listLinks = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('.palette-results a') ?? [])];
-  const found = useScreens(screens, words);
-  const { isDone, pages } = usePages(words !== '' && canOpenScreen('editor', role) ? words : null);
-  const all = [...pages, ...found];
+  const searchResults = useScreens(screens, text);
+  const { isDone, pages } = usePages(text !== '' && canOpenScreen('editor', role) ? text : null);
+  const all = [...pages, ...searchResults];
 
   // Enter opens the first result, or waits for it while the search is running.
   const [isAwaited, setAwaited] = useState(false);
-  const isReady = isDone && words === typed.trim();
+  const isReady = isDone && text === typed.trim();
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!isAwaited || !isReady) return;
@@ -138,9 +138,9 @@ export function Palette({ screens }: Props) {
           {isReady ? t('desk.palette.count', { count: all.length }) : t('desk.loading')}
         </p>
         <ul className="palette-results">
-          {all.map(({ href, title, lang, about }, at) => (
+          {all.map(({ href, title, lang, about }, index) => (
             <li key={href}>
-              <a href={href} ref={at === 0 ? first : undefined}>
+              <a href={href} ref={index === 0 ? first : undefined}>
                 <span lang={lang}>{title || t('desk.untitled')}</span> <span className="soft">{about}</span>
               </a>
             </li>

@@ -13,14 +13,14 @@ interface Props {
 /** Dialog around a form of the desk, with a confirmation before it closes over unsaved changes. */
 export function FormDialog({ title, onClose, children }: Props) {
   const { t } = useIsland();
-  const unsaved = useUnsaved();
+  const unsavedForms = useUnsaved();
   return (
-    <UnsavedGuard unsaved={unsaved}>
+    <UnsavedGuard unsaved={unsavedForms}>
       <Dialog
-        open={unsaved.asked === null}
+        open={unsavedForms.asked === null}
         title={title}
         closeLabel={t('forms.close')}
-        onClose={() => unsaved.leave(onClose)}
+        onClose={() => unsavedForms.leave(onClose)}
       >
         {children}
       </Dialog>

@@ -5,7 +5,7 @@ import { resetUser } from '#src/session/reset-user.ts';
 
 const KEY = btoa('k'.repeat(32));
 const OTHER_KEY = btoa('q'.repeat(32));
-const WORDS = { title: 'Kanarie zonder lijn' };
+const TEXTS = { title: 'Kanarie zonder lijn' };
 
 let key = KEY;
 let isOnline = true;
@@ -24,23 +24,23 @@ async function openTab(name = 'desk.page.1.nl', uid = 7) {
   vi.resetModules();
   const { getBrowserCopies, prepareCopies } = await import('./browser-copies.ts');
   prepareCopies();
-  return getBrowserCopies<typeof WORDS>(uid, name);
+  return getBrowserCopies<typeof TEXTS>(uid, name);
 }
 
 const stored = () => localStorage.getItem(DESK_COPIES_KEY) ?? '';
 
 it('gives the words of a closed tab to the next one, once, and stores them unreadable', async () => {
   const first = await openTab();
-  first.write(WORDS);
+  first.write(TEXTS);
   await expect.poll(stored).toContain('desk.page.1.nl');
   expect(stored()).not.toContain('Kanarie');
   const second = await openTab();
-  expect(await second.take()).toEqual(WORDS);
+  expect(await second.take()).toEqual(TEXTS);
   expect(await (await openTab()).take()).toBeNull();
 });
 
 it('opens no copy of another session, user or form', async () => {
-  (await openTab()).write(WORDS);
+  (await openTab()).write(TEXTS);
   await expect.poll(stored).not.toBe('');
   expect(await (await openTab('desk.page.2.nl')).take()).toBeNull();
   expect(await (await openTab('desk.page.1.nl', 8)).take()).toBeNull();
@@ -51,26 +51,26 @@ it('opens no copy of another session, user or form', async () => {
 it('keeps the last words of a tab, and none after they were saved', async () => {
   const tab = await openTab();
   tab.write({ title: 'Eerst' });
-  tab.write(WORDS);
+  tab.write(TEXTS);
   await expect.poll(stored).not.toBe('');
   expect(JSON.parse(stored())).toHaveLength(1);
-  expect(await (await openTab()).take()).toEqual(WORDS);
-  const again = await openTab();
-  again.write(WORDS);
-  again.clear();
+  expect(await (await openTab()).take()).toEqual(TEXTS);
+  const newTab = await openTab();
+  newTab.write(TEXTS);
+  newTab.clear();
   expect(await (await openTab()).take()).toBeNull();
 });
 
 it('stores nothing without a key of the server', async () => {
   isOnline = false;
   const tab = await openTab();
-  tab.write(WORDS);
+  tab.write(TEXTS);
   expect(await (await openTab()).take()).toBeNull();
   expect(stored()).toBe('');
 });
 
 it('is gone after a day, and at logout', async () => {
-  (await openTab()).write(WORDS);
+  (await openTab()).write(TEXTS);
   await expect.poll(stored).not.toBe('');
   const [copy] = JSON.parse(stored());
   localStorage.setItem(DESK_COPIES_KEY, JSON.stringify([{ ...copy, at: copy.at - 86_400_001 }]));

@@ -24,18 +24,18 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter
 
 /** Returns the id of this tab, which is the same after a reload. */
 function getTab(): string {
-  const known = readTab(TAB);
-  if (known !== null) return known;
-  const made = crypto.randomUUID();
-  writeTab(TAB, made);
-  return made;
+  const knownTab = readTab(TAB);
+  if (knownTab !== null) return knownTab;
+  const result = crypto.randomUUID();
+  writeTab(TAB, result);
+  return result;
 }
 
 /** Returns the stored copies that are less than a day old. */
 function readStored(): readonly StoredCopy[] {
-  const stored =
+  const storedCopies =
     tryStorage(() => JSON.parse(localStorage.getItem(DESK_COPIES_KEY) ?? '[]') as readonly StoredCopy[]) ?? [];
-  return stored.filter(({ at }) => at > Date.now() - DAY);
+  return storedCopies.filter(({ at }) => at > Date.now() - DAY);
 }
 
 function writeStored(copies: readonly StoredCopy[]): void {
@@ -79,7 +79,7 @@ export interface BrowserCopies<T> {
 /** Returns the copies of a user's form; `name` is the name of its draft in the tab. */
 export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T> {
   const tab = getTab();
-  const isOwn = (copy: StoredCopy) => copy.name === name && copy.tab === tab;
+  const isOwnEntry = (copy: StoredCopy) => copy.name === name && copy.tab === tab;
   let turn = 0;
   const store = async (values: T) => {
     turn += 1;
@@ -95,7 +95,7 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
     );
     if (mine !== turn) return;
     const copy = { name, tab, at: Date.now(), nonce: toText(nonce), data: toText(new Uint8Array(data)) };
-    writeStored([...readStored().filter((one) => !isOwn(one)), copy]);
+    writeStored([...readStored().filter((copy) => !isOwnEntry(copy)), copy]);
   };
   const open = async ({ nonce, data }: StoredCopy): Promise<T | null> => {
     const key = await getKey();
@@ -111,14 +111,14 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
     write: (values) => void store(values),
     clear: () => {
       turn += 1;
-      const stored = readStored();
-      if (stored.some(isOwn)) writeStored(stored.filter((one) => !isOwn(one)));
+      const storedCopies = readStored();
+      if (storedCopies.some(isOwnEntry)) writeStored(storedCopies.filter((copy) => !isOwnEntry(copy)));
     },
     take: async () => {
-      const others = readStored().filter((one) => one.name === name && one.tab !== tab);
-      const newest = others.toSorted((one, other) => other.at - one.at)[0];
-      const values = newest ? await open(newest) : null;
-      if (values !== null) writeStored(readStored().filter((one) => one.name !== name || one.tab === tab));
+      const others = readStored().filter((copy) => copy.name === name && copy.tab !== tab);
+      const newestOther = others.toSorted((copy, other) => other.at - copy.at)[0];
+      const values = newestOther ? await open(newestOther) : null;
+      if (values !== null) writeStored(readStored().filter((copy) => copy.name !== name || copy.tab === tab));
       return values;
     },
   };

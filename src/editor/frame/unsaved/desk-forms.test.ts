@@ -24,12 +24,12 @@ const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskFor
 
 const forms = files.filter((path) => FORM.test(read(path)) && !WITHOUT_WORDS.includes(path));
 /** Returns true if a form is defined in this file, or in the hook that it imports. */
-const made = (path: string) => {
-  const own = read(path);
-  const hooks = [...own.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>
+const getMade = (path: string) => {
+  const ownText = read(path);
+  const hooks = [...ownText.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>
     join(path, '..', `${name}.ts`),
   );
-  return [own, ...hooks.map(read)].join('\n');
+  return [ownText, ...hooks.map(read)].join('\n');
 };
 
 describe('every form of the desk', () => {
@@ -42,7 +42,7 @@ describe('every form of the desk', () => {
   });
 
   it.each(forms)('%s keeps what is typed in the tab and asks before it is left', (path) => {
-    expect(made(path)).toMatch(KEEPS);
+    expect(getMade(path)).toMatch(KEEPS);
     expect(read(path)).not.toMatch(/#src\/forms\/(use-form|FormFrame)/);
   });
 
@@ -60,7 +60,7 @@ describe('every form of the desk', () => {
       ),
     );
     expect(names.length).toBeGreaterThan(15);
-    const shared = names.filter((name, at) => names.indexOf(name) !== at);
+    const shared = names.filter((name, index) => names.indexOf(name) !== index);
     // A translation is started from the page's screen or from its editor, with the same form.
     expect(shared).toHaveLength(1);
     expect(shared[0]).toContain('.translation.');
@@ -78,7 +78,7 @@ describe('every form of the desk', () => {
         .split(/\n(?=(?:export )?function )/)
         .map((part) => [path, part] as const),
     );
-    const beside = parts.filter(([, part]) => /<FormDialog\b/.test(part) && /\buse(\w*Form|Kept)\(/.test(part));
-    expect(beside.map(([path]) => path)).toEqual([]);
+    const matchingParts = parts.filter(([, part]) => /<FormDialog\b/.test(part) && /\buse(\w*Form|Kept)\(/.test(part));
+    expect(matchingParts.map(([path]) => path)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const makeNothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, cle
  */
 export function useDeskDraft<T>(name: string | null, onFound: (values: T) => void): Draft<T> {
   const { uid } = useUser();
-  const found = useEffectEvent(onFound);
+  const match = useEffectEvent(onFound);
   const draft = useMemo<Draft<T>>(() => {
     if (name === null) return makeNothing<T>();
     const [inTab, copies] = [getDraft<T>(uid, name), getBrowserCopies<T>(uid, name)];
@@ -35,7 +35,7 @@ export function useDeskDraft<T>(name: string | null, onFound: (values: T) => voi
     void getBrowserCopies<T>(uid, name)
       .take()
       .then((values) => {
-        if (values !== null && !isGone) found(values);
+        if (values !== null && !isGone) match(values);
       });
     return () => {
       isGone = true;

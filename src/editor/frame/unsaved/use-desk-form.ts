@@ -18,15 +18,15 @@ interface Keeping {
 export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & Keeping) {
   const { keep, version = null, onTakeBack, onDone, ...own } = options;
   const saved = useRef((_sent: T) => {});
-  const sent = useRef<T | null>(null);
+  const sentRef = useRef<T | null>(null);
   const form = useForm<T, V, A>({
     ...own,
-    submit: (values, typed) => {
-      sent.current = typed;
-      return own.submit(values, typed);
+    submit: (values, input) => {
+      sentRef.current = input;
+      return own.submit(values, input);
     },
     onDone: (value) => {
-      if (sent.current) saved.current(sent.current);
+      if (sentRef.current) saved.current(sentRef.current);
       onDone?.(value);
     },
   });

@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 /** Opens a form for this version of its entry. */
 function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
   let copy = {} as FormCopy<Values>;
-  let unsaved = {} as UnsavedForms;
+  let unsavedForms = {} as UnsavedForms;
   let now = START;
   const visible: [Values, string | null][] = [];
   const Form = () => {
@@ -27,9 +27,9 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
     return null;
   };
   const Screen = () => {
-    unsaved = useUnsaved();
+    unsavedForms = useUnsaved();
     return (
-      <UnsavedProvider value={unsaved}>
+      <UnsavedProvider value={unsavedForms}>
         <Form />
       </UnsavedProvider>
     );
@@ -38,7 +38,7 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
   return {
     shown: visible,
     kept: () => copy,
-    unsaved: () => unsaved,
+    unsaved: () => unsavedForms,
     type: (values: Values) => {
       now = values;
       mounted.render(<Screen />);
@@ -103,10 +103,10 @@ it('keeps what was typed while a save was on its way, to go over what that save 
   act(() => forget());
   expect(asks()).toBe(true);
   form.remove();
-  const again = open({ version: 'v2' });
-  act(() => again.kept().offer?.onTakeBack());
-  expect(again.shown).toEqual([[{ title: 'Nieuw, en verder' }, null]]);
-  again.remove();
+  const secondResult = open({ version: 'v2' });
+  act(() => secondResult.kept().offer?.onTakeBack());
+  expect(secondResult.shown).toEqual([[{ title: 'Nieuw, en verder' }, null]]);
+  secondResult.remove();
 });
 
 it('keeps no password and no file, and asks for both', () => {
@@ -119,10 +119,10 @@ it('keeps no password and no file, and asks for both', () => {
   expect(asks()).toBe(true);
   upload.type({ title: 'Uitleg', file: new File(['x'], 'foto.png') });
   upload.remove();
-  const again = open();
-  act(() => again.kept().offer?.onTakeBack());
-  expect(again.shown[0]?.[0]).toEqual({ title: 'Uitleg', file: null });
-  again.remove();
+  const secondResult = open();
+  act(() => secondResult.kept().offer?.onTakeBack());
+  expect(secondResult.shown[0]?.[0]).toEqual({ title: 'Uitleg', file: null });
+  secondResult.remove();
 });
 
 it('asks before something else takes the place of the form, and goes on once it is let go', () => {

@@ -56,7 +56,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   const draft = useDeskDraft<Copy<T>>(name === null ? null : `desk.${name}`, (copy) => {
     if (current !== first || toComparableText(copy.values) === first) return;
     draft.write(copy);
-    setOffered((before) => before ?? copy);
+    setOffered((previousCopy) => previousCopy ?? copy);
   });
   const [offered, setOffered] = useState(() => {
     const copy = draft.read();
@@ -65,17 +65,17 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState<string | null>(null);
   const isLet = useRef(false);
-  const latest = useRef({ now, version, forget: (_sent?: T) => {} });
+  const latestRef = useRef({ now, version, forget: (_sent?: T) => {} });
   const isUnsaved = current !== first && current !== saved;
-  const forget = (sent: T = now) => {
-    const text = toComparableText(sent);
-    const typed = latest.current.now;
+  const forget = (body: T = now) => {
+    const text = toComparableText(body);
+    const input = latestRef.current.now;
     setSaved(text);
-    isLet.current = toComparableText(typed) === text;
+    isLet.current = toComparableText(input) === text;
     if (isLet.current) draft.clear();
-    else draft.write({ values: toStorable(typed), version: null });
+    else draft.write({ values: toStorable(input), version: null });
   };
-  latest.current = { now, version, forget };
+  latestRef.current = { now, version, forget };
 
   const getCopy = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
 
   useEffect(() => {
     const form = {};
-    if (isUnsaved) outer?.mark(form, () => latest.current.forget());
+    if (isUnsaved) outer?.mark(form, () => latestRef.current.forget());
     return () => outer?.mark(form, null);
   }, [isUnsaved, outer]);
 

@@ -16,18 +16,18 @@ function findClickedHref(event: MouseEvent): string | null {
  */
 export function useLeaveBySaving(isUnsaved: boolean, save: () => Promise<boolean>): void {
   const isSaved = useRef(false);
-  const follow = useEffectEvent(async (address: string) => {
+  const follow = useEffectEvent(async (url: string) => {
     isSaved.current = await save();
-    location.assign(address);
+    location.assign(url);
   });
   useEffect(() => {
     if (!isUnsaved) return undefined;
     isSaved.current = false;
     const saveFirst = (event: MouseEvent) => {
-      const address = findClickedHref(event);
-      if (address === null) return;
+      const clickedHref = findClickedHref(event);
+      if (clickedHref === null) return;
       event.preventDefault();
-      void follow(address);
+      void follow(clickedHref);
     };
     document.addEventListener('click', saveFirst);
     return () => document.removeEventListener('click', saveFirst);

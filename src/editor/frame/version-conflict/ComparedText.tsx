@@ -11,10 +11,10 @@ export function ComparedText({ mine, theirs, side }: Props) {
   const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
   return (
     <span dir="auto">
-      {parts.map(({ value, added, removed }, at) =>
+      {parts.map(({ value, added, removed }, index) =>
         // A text has no other key than its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        added || removed ? <mark key={at}>{value}</mark> : value,
+        added || removed ? <mark key={index}>{value}</mark> : value,
       )}
     </span>
   );

@@ -3,7 +3,7 @@ import { readConflict, type VersionedContent } from '#src/contract/desk/rows.ts'
 import type { Result } from '#src/contract/result.ts';
 
 /** Stores the version that another editor saved while a form was open, until the conflict is resolved. */
-export function useVersionConflict<T extends VersionedContent>(opened: T | null) {
+export function useVersionConflict<T extends VersionedContent>(content: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
@@ -11,7 +11,7 @@ export function useVersionConflict<T extends VersionedContent>(opened: T | null)
     /** Version saved by another editor; null if there is none. */
     theirs,
     /** Version that the next save is based on. */
-    version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',
+    version: () => insistedOn.current ?? begunFrom.current ?? content?.version ?? '',
     /** Sets the version that the typed values are based on, if it is not the opened version. */
     startFrom: (version: string | null) => {
       begunFrom.current = version;

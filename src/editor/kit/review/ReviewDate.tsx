@@ -26,12 +26,12 @@ const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 /** Date by which an entry must be reviewed, with a field to change it. Does not unpublish the entry. */
 export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const { t, language } = useIsland();
-  const fetched = useCall(openReviewDate, { params: entry });
+  const fetchState = useCall(openReviewDate, { params: entry });
   const [failure, setFailure] = useState<Failure | null>(null);
   useRequestFailureToast(failure, failure ? failureText(t, failure) : '');
   const today = getAmsterdamDate(getNow());
   const save = async (name: string) => {
-    const days = NAMES.find((one) => one === name);
+    const days = NAMES.find((item) => item === name);
     const dueOn = days ? addDays(today, CHOICES[days]) : null;
     setFailure(null);
     const saved = await getApiClient().call(saveReviewDate, { params: entry, body: { dueOn } });
@@ -42,7 +42,7 @@ export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   return (
     <section className="page-part stack" aria-labelledby="review-date">
       <h2 id="review-date">{t('desk.review.title')}</h2>
-      <FetchedContent fetched={fetched} shape="text">
+      <FetchedContent fetched={fetchState} shape="text">
         {({ dueOn, owner }) => (
           <>
             <p>

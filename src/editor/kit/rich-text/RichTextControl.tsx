@@ -19,18 +19,18 @@ interface Props {
 
 /** Editor for formatted text. The stored value is not changed before the user types. */
 export function RichTextControl({ value = '', onChange, id, label, help, error, isShort = false }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const reported = useRef(value);
+  const reportedRef = useRef(value);
   const change = useRef(onChange);
   change.current = onChange;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is opened once; the effect below follows its value
   useEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element) return undefined;
-    const opened = openEditor({
+    const openedEditor = openEditor({
       element,
       isShort,
       content: value,
@@ -43,19 +43,19 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
         'aria-describedby': `${id}-help ${id}-error`,
       },
       onChange: (html) => {
-        reported.current = html ?? '';
+        reportedRef.current = html ?? '';
         change.current(html);
       },
       onMove: refresh,
     });
-    setEditor(opened);
-    return () => opened.destroy();
+    setEditor(openedEditor);
+    return () => openedEditor.destroy();
   }, [id]);
 
   useEffect(() => {
     // While the user types, the value from outside may be older than the text.
-    if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
-    reported.current = value;
+    if (!editor || editor.isDestroyed || editor.isFocused || value === reportedRef.current) return;
+    reportedRef.current = value;
     if (value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
@@ -70,7 +70,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
         {help}
       </p>
       {editor && <FormatBar editor={editor} id={id} label={label} isShort={isShort} />}
-      <div ref={place} />
+      <div ref={containerRef} />
       <FieldError id={id} error={error} />
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './pasted-html.ts';
 import { getEditorHtml, openEditor } from './rich-text-editor.ts';
 
-const wordItem = (marker: string, text: string, list = 'l0') =>
+const getWordItem = (marker: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:${list} level1 lfo1'><![if !supportLists]>` +
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span>` +
   `<![endif]>${text}<o:p></o:p></p>`;
@@ -21,7 +21,7 @@ function paste(html: string): string | undefined {
 
 describe('a list that is pasted', () => {
   it('from Word is a list without its dots', () => {
-    const html = ['Een', 'Twee', 'Drie'].map((text) => wordItem('·', text)).join('\n');
+    const html = ['Een', 'Twee', 'Drie'].map((text) => getWordItem('·', text)).join('\n');
     expect(paste(`<html><body><!--StartFragment-->${html}<!--EndFragment--></body></html>`)).toBe(
       '<ul><li>Een</li><li>Twee</li><li>Drie</li></ul>',
     );
@@ -29,9 +29,9 @@ describe('a list that is pasted', () => {
 
   it('from Word with numbers is a numbered list, and another list beside it is another', () => {
     const html = [
-      wordItem('1.', 'Een'),
-      wordItem('2.', 'Twee'),
-      wordItem('·', 'Los', 'l1'),
+      getWordItem('1.', 'Een'),
+      getWordItem('2.', 'Twee'),
+      getWordItem('·', 'Los', 'l1'),
       '<p class=MsoNormal>Na de lijst<o:p></o:p></p>',
     ].join('');
     expect(paste(html)).toBe('<ol><li>Een</li><li>Twee</li></ol><ul><li>Los</li></ul><p>Na de lijst</p>');

@@ -14,8 +14,8 @@ interface WordItem {
 function readWordItem(paragraph: Element): WordItem | null {
   const list = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '')?.[1];
   if (list === undefined) return null;
-  const marker = [...paragraph.querySelectorAll('[style]')].find((one) =>
-    /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
+  const marker = [...paragraph.querySelectorAll('[style]')].find((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
   );
   const isOrdered = NUMBERED.test(marker?.textContent ?? '');
   marker?.remove();

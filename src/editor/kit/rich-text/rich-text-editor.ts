@@ -84,8 +84,8 @@ interface Place {
 }
 
 /** Opens a text for editing. */
-export function openEditor(place: Place): Editor {
-  const { element, content, attributes, onChange, onMove, hasUndo = true, isShort = false } = place;
+export function openEditor(location: Place): Editor {
+  const { element, content, attributes, onChange, onMove, hasUndo = true, isShort = false } = location;
   const formats = isShort ? SHORT : FORMATS;
   return new Editor({
     element,

@@ -53,7 +53,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
     together,
     nameOf,
     refused,
-    stayed: words,
+    stayed: getText,
   }: BulkAction<T>): Promise<string | null> => {
     if (together) {
       const result = await together(chosen);
@@ -62,16 +62,16 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
     const stayed: string[] = [];
     for (const row of chosen) if (!(await perform?.(row))?.ok) stayed.push(nameOf(row));
     const names = stayed.join(', ');
-    return stayed.length === 0 ? null : (words?.(names) ?? t('desk.several.stayed', { names }));
+    return stayed.length === 0 ? null : (getText?.(names) ?? t('desk.several.stayed', { names }));
   };
-  const act = async (one: BulkAction<T>) => {
+  const act = async (bulkAction: BulkAction<T>) => {
     setBusy(true);
-    const failed = await performAll(one);
+    const failureText = await performAll(bulkAction);
     setBusy(false);
     setAsked(null);
     await refreshCalls(list);
-    if (failed !== null) showToast('failed', failed);
-    else showToast('done', t('desk.several.done', { action: one.action, count: chosen.length }));
+    if (failureText !== null) showToast('failed', failureText);
+    else showToast('done', t('desk.several.done', { action: bulkAction.action, count: chosen.length }));
   };
   if (choosable.length === 0) return null;
   return (
@@ -85,9 +85,9 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
       {chosen.length > 0 && (
         <>
           <p className="soft">{t('desk.several.count', { count: chosen.length })}</p>
-          {several.map((one) => (
-            <Button key={one.action} kind="quiet" icon={one.icon} onClick={() => setAsked(one)}>
-              {one.action}
+          {several.map((bulkAction) => (
+            <Button key={bulkAction.action} kind="quiet" icon={bulkAction.icon} onClick={() => setAsked(bulkAction)}>
+              {bulkAction.action}
             </Button>
           ))}
         </>

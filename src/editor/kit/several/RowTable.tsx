@@ -16,7 +16,7 @@ interface Props<T> {
 export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Props<T>) {
   const choice = useRowSelection(rows, rowKey, several?.[0]?.may);
   const [first, ...others] = columns;
-  const picked: Column<T> = {
+  const column: Column<T> = {
     ...first,
     cell: (row) => (
       <span className="page-pick">
@@ -31,7 +31,7 @@ export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Pro
     <>
       {several && <BulkActionBar choice={choice} several={several} list={list} />}
       <div className="page-table">
-        <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [picked, ...others] : columns} />
+        <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [column, ...others] : columns} />
       </div>
     </>
   );

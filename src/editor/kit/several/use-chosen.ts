@@ -11,18 +11,18 @@ export function useRowSelection<T>(
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const choosable = rows.filter(may);
-  const chosen = choosable.filter((row) => keys.has(getKey(row)));
+  const selectedChoosables = choosable.filter((row) => keys.has(getKey(row)));
   return {
     choosable,
-    chosen,
+    chosen: selectedChoosables,
     keyOf: getKey,
     may,
     has: (row: T) => keys.has(getKey(row)),
     set: (row: T, isChosen: boolean) => {
-      const displayed = new Set(chosen.map(getKey));
-      if (isChosen) displayed.add(getKey(row));
-      else displayed.delete(getKey(row));
-      setKeys(displayed);
+      const visibleIds = new Set(selectedChoosables.map(getKey));
+      if (isChosen) visibleIds.add(getKey(row));
+      else visibleIds.delete(getKey(row));
+      setKeys(visibleIds);
     },
     all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(getKey) : [])),
   };

@@ -45,16 +45,16 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
 export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject }) {
   const { t } = useIsland();
   const moment = useMomentFormat();
-  const fetched = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
+  const fetchState = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     if (isBusy) return;
     setBusy(true);
-    const made = await getApiClient().call(createApprovalLink, { body: subject });
+    const result = await getApiClient().call(createApprovalLink, { body: subject });
     setBusy(false);
-    if (!made.ok) return showToast('failed', failureText(t, made.failure));
-    setUrl(made.value.url);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    setUrl(result.value.url);
     await refresh();
   };
   const revoke = async (id: number) => {
@@ -87,7 +87,7 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
           onFocus={({ target }) => target.select()}
         />
       )}
-      <FetchedContent fetched={fetched} shape="text">
+      <FetchedContent fetched={fetchState} shape="text">
         {({ links, answers }) => (
           <>
             {links.some(({ isOver }) => !isOver) && (

@@ -44,20 +44,20 @@ function Opened<T extends object>({
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const getText = (one: Failure) => {
-    if (one === UNREADABLE) return t('desk.things.unreadable');
-    return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
+  const getText = (failure: Failure) => {
+    if (failure === UNREADABLE) return t('desk.things.unreadable');
+    return failure.status === 412 ? t('desk.things.conflict') : failureText(t, failure);
   };
   const save = async (isAsked = false): Promise<Result<PendingChanges>> => {
-    const made = content();
-    if (made === null) return { ok: false, failure: UNREADABLE };
-    const body = { from: waiting.edit, content: made as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
+    const entry = content();
+    if (entry === null) return { ok: false, failure: UNREADABLE };
+    const body = { from: waiting.edit, content: entry as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
     const result = await getApiClient().call(saveDraft, { params: place, body });
     if (result.ok) onKept();
     return result;
   };
-  const finishSaving = (words: string) => {
-    showToast('done', t(words));
+  const finishSaving = (text: string) => {
+    showToast('done', t(text));
     void refreshCalls(openEntryDraft.name);
     void refreshCalls(listWaiting.name);
   };
@@ -121,15 +121,15 @@ function Opened<T extends object>({
 /** Draft of the changes in a form, and when it is published and ends. Rendered below the form, outside it. */
 export function DraftControls<T extends object>(props: Props<T>) {
   const { t } = useIsland();
-  const fetched = useCall(openEntryDraft, { params: props.place });
+  const fetchState = useCall(openEntryDraft, { params: props.place });
   // After publishing, the form starts a new draft; the earlier pending draft is replaced.
-  const [wasKnown] = useState(fetched.status === 'done');
+  const [wasKnown] = useState(fetchState.status === 'done');
   useEffect(() => {
     if (wasKnown) void refreshCalls(openEntryDraft.name);
   }, [wasKnown]);
   return (
     <section className="thing-waits stack" aria-label={t('desk.things.title')}>
-      <FetchedContent fetched={fetched}>{(waiting) => <Opened waiting={waiting} {...props} />}</FetchedContent>
+      <FetchedContent fetched={fetchState}>{(pendingChanges) => <Opened waiting={pendingChanges} {...props} />}</FetchedContent>
     </section>
   );
 }

@@ -12,19 +12,19 @@ import { PlannedDateText } from './PlannedMoments.tsx';
 /** End date of a page, which has revisions as drafts. */
 export function EndDateControls({ place }: { readonly place: EntryKey }) {
   const { t } = useIsland();
-  const fetched = useCall(openEntryDraft, { params: place });
+  const fetchState = useCall(openEntryDraft, { params: place });
   return (
-    <FetchedContent fetched={fetched}>
-      {(waiting) => (
+    <FetchedContent fetched={fetchState}>
+      {(pendingChanges) => (
         <div className="stack">
-          <PlannedDateText kind={place.kind} publishAt={null} endAt={waiting.endAt} />
+          <PlannedDateText kind={place.kind} publishAt={null} endAt={pendingChanges.endAt} />
           <div className="button-row">
             <PlanDialog
               place={place}
-              waiting={waiting}
+              waiting={pendingChanges}
               canAppear={false}
               onPlan={({ endAt }) =>
-                getApiClient().call(scheduleEntry, { params: place, body: { from: waiting.edit, publishAt: null, endAt } })
+                getApiClient().call(scheduleEntry, { params: place, body: { from: pendingChanges.edit, publishAt: null, endAt } })
               }
               onPlanned={() => {
                 showToast('done', t('desk.things.planned'));

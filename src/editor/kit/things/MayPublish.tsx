@@ -11,10 +11,10 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 export function useEditableContent() {
   const { edits } = useUser();
   return {
-    may: (place: EditedScope) => canEdit(edits, place),
+    may: (scope: EditedScope) => canEdit(edits, scope),
     /** Programmes that can be selected, including those that are already selected. */
-    domainsBeside: (chosen: readonly string[]) =>
-      DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || chosen.includes(key)),
+    domainsBeside: (selectedValues: readonly string[]) =>
+      DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || selectedValues.includes(key)),
     languages: LANGUAGES.filter((code) => edits.languages.length === 0 || edits.languages.includes(code)),
   };
 }

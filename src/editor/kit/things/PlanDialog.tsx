@@ -38,7 +38,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
     question.ask();
   };
   const { status, message } = question.failure ?? {};
-  const failed = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
+  const failure = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
   return (
     <>
       <Button kind="quiet" icon="calendar-days" onClick={openDialog}>
@@ -49,7 +49,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
         kind="accent"
         title={t('desk.things.planTitle')}
         confirm={t('desk.things.planConfirm')}
-        failed={status === 409 && message ? message : t(`desk.things.${failed}`)}
+        failed={status === 409 && message ? message : t(`desk.things.${failure}`)}
       >
         {canAppear && (
           <TextField

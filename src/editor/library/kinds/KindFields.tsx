@@ -37,7 +37,7 @@ export function KindField({ form, shape: { format, options }, name, declared, wo
           help: t(`${words}.help.${declared}.${option}`),
         }))}
         chosen={[value]}
-        onChoose={([chosen = '']) => form.set(name, chosen)}
+        onChoose={([selectedValue = '']) => form.set(name, selectedValue)}
       />
     );
   }
@@ -86,8 +86,8 @@ export function KindTexts({ kind, form, entry, language }: TextsProps) {
           isTaken={entry?.words.en != null && String(form.value(`${kind.title}En`)).trim() === ''}
           instead={t('desk-library.takenAway.entry')}
           onRestore={() => {
-            const stored = toKindInputs(kind, entry);
-            for (const name of names) form.set(name, stored[name] ?? '');
+            const storedKindInputs = toKindInputs(kind, entry);
+            for (const name of names) form.set(name, storedKindInputs[name] ?? '');
           }}
         />
       )}

@@ -77,7 +77,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           id={form.fieldId('domains')}
           error={form.errorOf('domains')}
           chosen={form.value('domains') as readonly string[]}
-          onChoose={(chosen) => form.set('domains', chosen)}
+          onChoose={(selectedValues) => form.set('domains', selectedValues)}
         />
         {entry && conflict.theirs && (
           <VersionConflict

@@ -24,7 +24,7 @@ function DeleteEntry({ kind, id, title }: { readonly kind: EntryKind; readonly i
   const { list, remove } = getKindOperations(kind);
   return (
     <DeleteControl
-      button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
+      button={(request) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={request} />}
       perform={() => getApiClient().call(remove, { params: { id } })}
       then={{ list: list.name }}
       title={t('desk-library.deleteTitle', { name: title })}
@@ -47,12 +47,12 @@ interface Props {
 export function KindRows({ kind, entries, onEdit }: Props) {
   const { t } = useIsland();
   const { list, update, remove, order } = getKindOperations(kind);
-  const { words, groupBy, title: named }: KindSpec = kind;
-  const getTitle = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
+  const { words, groupBy, title: namedTitle }: KindSpec = kind;
+  const getTitle = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[namedTitle] ?? '';
   const getGroup = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
   const choice = useRowSelection(entries, ({ id }) => String(id));
-  const change = async (after: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
-    const result = await saveOptimistically(list, {}, { change: () => after, request });
+  const change = async (nextEntries: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
+    const result = await saveOptimistically(list, {}, { change: () => nextEntries, request });
     if (!result.ok) {
       const isConflict = result.failure.status === 412;
       showToast('failed', isConflict ? t('desk-library.kinds.changed') : failureText(t, result.failure));
@@ -61,13 +61,13 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     return result.ok;
   };
   const move = (from: number, to: number) => {
-    const after = moveItem(entries, from, to);
-    return change(after, () => getApiClient().call(order, { body: { ids: after.map(({ id }) => id) } }));
+    const nextEntries = moveItem(entries, from, to);
+    return change(nextEntries, () => getApiClient().call(order, { body: { ids: nextEntries.map(({ id }) => id) } }));
   };
   const turn = async (entry: Entry, isOn: boolean) => {
     const { id, uuid: _uuid, ...content } = entry;
-    const after = entries.map((one) => (one.id === id ? { ...one, isOn } : one));
-    const isDone = await change(after, () => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }));
+    const nextEntries = entries.map((entry) => (entry.id === id ? { ...entry, isOn } : entry));
+    const isDone = await change(nextEntries, () => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }));
     if (isDone)
       showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: getTitle(entry) }));
   };
@@ -87,8 +87,8 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   };
   const rows = (
     <ol className="library-rows">
-      {entries.map((entry, at) => {
-        const sameGroup = entries.filter((one) => getGroup(one) === getGroup(entry));
+      {entries.map((entry, index) => {
+        const sameGroup = entries.filter((item) => getGroup(item) === getGroup(entry));
         const first = entries.indexOf(sameGroup[0] ?? entry);
         const title = getTitle(entry);
         return (
@@ -99,9 +99,9 @@ export function KindRows({ kind, entries, onEdit }: Props) {
             <MayPublish of={entries.flatMap(({ domains }) => domains)}>
               <MoveControls
                 about={title}
-                at={at - first}
+                at={index - first}
                 count={sameGroup.length}
-                onMove={(to) => void move(at, first + to)}
+                onMove={(to) => void move(index, first + to)}
               />
             </MayPublish>
             <div className="library-row-words">

@@ -18,7 +18,7 @@ export function KindScreen({ kind }: { readonly kind: EntryKind }) {
   const { t } = useIsland();
   const { list } = getKindOperations(kind);
   const { words } = kind;
-  const fetched = useCall(list, {});
+  const fetchState = useCall(list, {});
   const [edited, setEdited] = useState<DeskEntry<EntryKind> | 'new' | null>(null);
   const close = () => setEdited(null);
   const add = (
@@ -33,7 +33,7 @@ export function KindScreen({ kind }: { readonly kind: EntryKind }) {
         lead={t(`${words}.lead`)}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState drawing="rust" title={t(`${words}.empty.title`)}>

@@ -18,7 +18,7 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
   const { list, create, update } = getKindOperations(kind);
   // A new one is off, unless it is sent by the button that shows it immediately.
   const isShown = useRef(false);
-  const made = useVersionedForm({
+  const result = useVersionedForm({
     keep: `${kind.name}.${entry?.id ?? 'new'}`,
     form: getKindForm(kind),
     id: kind.name,
@@ -38,12 +38,12 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
       onDone();
     },
   });
-  const onSubmit: typeof made.form.onSubmit = (event) => {
+  const onSubmit: typeof result.form.onSubmit = (event) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     isShown.current = submitter?.getAttribute('value') === SHOW_BUTTON;
-    made.form.onSubmit(event);
+    result.form.onSubmit(event);
   };
-  return { ...made, form: { ...made.form, onSubmit } };
+  return { ...result, form: { ...result.form, onSubmit } };
 }
 
 export type KindFormState = ReturnType<typeof useKindForm>['form'];

@@ -33,15 +33,15 @@ interface Props {
 function MailPreview({ text, placeholders, language }: Props) {
   const { t } = useIsland();
   const examples = Object.fromEntries(placeholders.map(({ name, example }) => [name, example]));
-  const fillText = (words: string) => fillPlaceholders(words, examples);
+  const fillText = (text: string) => fillPlaceholders(text, examples);
   return (
     <section className="mail-preview" aria-label={t('desk-library.mails.preview')}>
       <h2>{t('desk-library.mails.preview')}</h2>
       <div lang={language}>
         <p className="mail-subject">{fillText(text.subject)}</p>
-        {text.lines.map((line, at) => (
+        {text.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never move
-          <p key={at}>{fillText(line)}</p>
+          <p key={index}>{fillText(line)}</p>
         ))}
         {text.action && (
           <p>
@@ -60,9 +60,9 @@ function MailPreview({ text, placeholders, language }: Props) {
 }
 
 /** Form for the text of a mail, with a preview next to it. */
-export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
+export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
-  const { mail, language, original, placeholders } = opened;
+  const { mail, language, original, placeholders } = openedMail;
   const [hasSecond] = useState(original.second !== undefined);
   const [hasLink] = useState(original.action !== '');
   const [read] = useState(() => createMailForm(original));
@@ -70,9 +70,9 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     keep: `mail.${mail}.${language}`,
     form: read,
     id: 'mail',
-    start: toTypedMail(opened.text),
+    start: toTypedMail(openedMail.text),
     words: MAIL_FORM_TEXTS,
-    opened,
+    opened: openedMail,
     save: (values, version) =>
       getApiClient().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
     onDone: () => {
@@ -88,13 +88,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
       t(`desk-library.mails.${name}`),
     ]),
   );
-  const getChanges = (other: MailText) => listChangedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
+  const getChanges = (other: MailText) => listChangedFields(toTypedMail(openedMail.text), toTypedMail(other), { texts });
   const telling = findRevealingWords(text, language);
   const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
     <div className="mail-editor">
       <div className="stack">
-        <PublishForm form={form} aside={opened.changedAt !== null && <ResetMail mail={opened} />}>
+        <PublishForm form={form} aside={openedMail.changedAt !== null && <ResetMail mail={openedMail} />}>
           <TextField {...form.field('subject')} label={t('desk-library.mails.subject')} />
           <TextArea
             {...form.field('lines')}
@@ -143,7 +143,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
           thing={{ kind: 'mail', key: versionKey(mail, language) }}
           changes={getChanges}
           onRestore={(content) =>
-            getApiClient().call(saveMail, { params: { mail, language }, body: { ...content, version: opened.version } })
+            getApiClient().call(saveMail, { params: { mail, language }, body: { ...content, version: openedMail.version } })
           }
           onRestored={() => void refreshCalls(openMail.name)}
         />

@@ -14,7 +14,7 @@ import { MailForm } from './MailForm.tsx';
 export function MailScreen() {
   const { t, href, params } = useIsland();
   const { mail = '', language = 'nl' } = params;
-  const fetched = useCall(openMail, { params: { mail, language: language as Language } });
+  const fetchState = useCall(openMail, { params: { mail, language: language as Language } });
   return (
     <div className="stack">
       <ScreenHead
@@ -22,10 +22,10 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <FetchedContent fetched={fetched}>
-        {(opened) => (
+      <FetchedContent fetched={fetchState}>
+        {(openedDeskMail) => (
           <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
-            <MailForm key={opened.version} mail={opened} />
+            <MailForm key={openedDeskMail.version} mail={openedDeskMail} />
             <ReviewDate entry={{ kind: 'mail', key: versionKey(mail, language) }} />
           </MayEdit>
         )}

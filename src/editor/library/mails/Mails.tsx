@@ -8,11 +8,11 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 /** Lists all mails, with links to the text in each language. */
 export function Mails() {
   const { t, href } = useIsland();
-  const fetched = useCall(listMails, {});
+  const fetchState = useCall(listMails, {});
   return (
     <div className="stack">
       <ScreenHead title={t('desk-library.mails.title')} lead={t('desk-library.mails.lead')} />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(mails) => (
           <Table
             caption={t('desk-library.mails.title')}

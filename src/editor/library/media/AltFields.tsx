@@ -26,7 +26,7 @@ export function AltFields({ form }: Props) {
         look="chips"
         options={['words', 'decoration'].map((value) => ({ value, label: t(`desk-library.media.meaning.${value}`) }))}
         chosen={[meaning]}
-        onChoose={([chosen]) => form.set('meaning', chosen ?? 'words')}
+        onChoose={([selectedValue]) => form.set('meaning', selectedValue ?? 'words')}
       />
       {meaning === 'words' && (
         <div className="library-pair">

@@ -64,8 +64,8 @@ export function AltForm({ file, onSaved }: Props) {
       <DraftControls<Content>
         place={{ kind: 'media', key: uuid }}
         content={() => {
-          const { meaning: chosen, nl, en } = form.hook.getValues();
-          return { alt: chosen === 'words' ? { nl, en } : { nl: '', en: '' } };
+          const { meaning: selectedMeaning, nl, en } = form.hook.getValues();
+          return { alt: selectedMeaning === 'words' ? { nl, en } : { nl: '', en: '' } };
         }}
         isChanged={form.kept.isUnsaved}
         onShow={(draft) => form.kept.put(toAltFormValues(draft.alt))}

@@ -25,15 +25,15 @@ interface Props {
 export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
   const { t } = useIsland();
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
-  const fetched = useCall(listMedia, { query: { search, page } }, { keepsFormer: true });
+  const fetchState = useCall(listMedia, { query: { search, page } }, { keepsFormer: true });
   return (
     <div className="stack">
       <SearchField
         id={`${id}-search`}
         label={t('desk-library.media.search')}
-        onSearch={(typed) => setQuery((now) => (now.search === typed ? now : { search: typed, page: 0 }))}
+        onSearch={(input) => setQuery((now) => (now.search === input ? now : { search: input, page: 0 }))}
       />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}

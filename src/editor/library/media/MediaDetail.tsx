@@ -53,7 +53,7 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
         <FileField
           id={form.fieldId('file')}
           error={form.errorOf('file')}
-          onFile={(chosen) => form.set('file', chosen)}
+          onFile={(selectedFile) => form.set('file', selectedFile)}
         />
       </PublishForm>
     </Details>
@@ -100,9 +100,9 @@ function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }:
   if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;
   return (
     <DeleteControl
-      button={(ask) => (
+      button={(request) => (
         <p>
-          <Button kind="risk" icon="trash" onClick={ask}>
+          <Button kind="risk" icon="trash" onClick={request}>
             {t('desk-library.delete')}
           </Button>
         </p>
@@ -126,11 +126,11 @@ interface Props {
 }
 
 /** One image: its alternative text, uses and actions. */
-export function MediaDetail({ file: opened, onDeleted }: Props) {
+export function MediaDetail({ file: openedFile, onDeleted }: Props) {
   const { t, language } = useIsland();
   const { mayPublish } = useUser();
-  const [file, setFile] = useState(opened);
-  const fetched = useCall(openMedia, { params: { uuid: file.uuid } });
+  const [file, setFile] = useState(openedFile);
+  const fetchState = useCall(openMedia, { params: { uuid: file.uuid } });
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(Math.ceil(file.bytes / 1024));
   return (
     <div className="media-detail stack">
@@ -138,13 +138,13 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
         <img src={`${file.url}?w=640&f=webp`} width={file.width} height={file.height} alt={file.alt[language]} />
         <figcaption>{t('desk-library.media.facts', { width: file.width, height: file.height, size })}</figcaption>
       </figure>
-      <FetchedContent fetched={fetched}>
-        {(used) => (
-          <MayEdit place={used.isYours ? 'ours' : 'theirs'}>
+      <FetchedContent fetched={fetchState}>
+        {(usedMediaFile) => (
+          <MayEdit place={usedMediaFile.isYours ? 'ours' : 'theirs'}>
             <AltForm file={file} onSaved={setFile} />
-            <MediaUses uses={used.usedBy} />
+            <MediaUses uses={usedMediaFile.usedBy} />
             {mayPublish && <ReplaceFile file={file} onReplaced={setFile} />}
-            {mayPublish && <DeleteMedia file={used} onDeleted={onDeleted} />}
+            {mayPublish && <DeleteMedia file={usedMediaFile} onDeleted={onDeleted} />}
           </MayEdit>
         )}
       </FetchedContent>

@@ -53,17 +53,17 @@ export function MenuForm({ place, menu }: Props) {
     start,
     now: entries,
     version: menu.version,
-    show: (typed, version) => {
-      setEntries(typed);
+    show: (input, version) => {
+      setEntries(input);
       conflict.startFrom(version);
     },
   });
-  const broken = useBrokenHrefs(
+  const brokenHrefs = useBrokenHrefs(
     [place.domain],
     entries.map(({ href }) => href.trim()),
   );
-  const change = (key: string, own: Partial<TypedEntry>) =>
-    setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
+  const change = (key: string, ownEntry: Partial<TypedEntry>) =>
+    setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...ownEntry } : entry)));
 
   const add = () => {
     const entry = createMenuEntry();
@@ -74,10 +74,10 @@ export function MenuForm({ place, menu }: Props) {
   /** Publishes the menu, after a confirmation if entries have broken links. */
   const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
-    const found = findRowProblems(t, entries, { readers: menuEntryFields, words: MENU_FORM_TEXTS });
-    setProblems(found);
+    const rowProblems = findRowProblems(t, entries, { readers: menuEntryFields, words: MENU_FORM_TEXTS });
+    setProblems(rowProblems);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(rowProblems).length > 0) return;
     setBusy(true);
     const visible = entries.filter(({ isOn }) => isOn);
     const hrefs = visible.map(({ href }) => href.trim());
@@ -89,8 +89,8 @@ export function MenuForm({ place, menu }: Props) {
     setBusy(false);
     if (!result.ok) {
       if (result.failure.status === 412) return;
-      const refused = toRowProblems(result.failure, 'entries', entries);
-      if (refused) setProblems(refused);
+      const rowProblems = toRowProblems(result.failure, 'entries', entries);
+      if (rowProblems) setProblems(rowProblems);
       else setFailure(result.failure);
       return;
     }
@@ -115,17 +115,17 @@ export function MenuForm({ place, menu }: Props) {
       {copy.offer && <UnsavedNotice {...copy.offer} />}
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
       <ol className="library-rows menu-rows">
-        {entries.map((entry, at) => (
+        {entries.map((entry, index) => (
           <MenuEntryFields
             key={entry.key}
             entry={entry}
-            at={at}
+            at={index}
             count={entries.length}
             place={place}
-            isBroken={broken.has(entry.href.trim())}
+            isBroken={brokenHrefs.has(entry.href.trim())}
             errorOf={(name) => problems[`${entry.key}-${name}`]}
-            onChange={(own) => change(entry.key, own)}
-            onMove={(to) => setEntries(moveItem(entries, at, to))}
+            onChange={(ownEntry) => change(entry.key, ownEntry)}
+            onMove={(to) => setEntries(moveItem(entries, index, to))}
             onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
           />
         ))}

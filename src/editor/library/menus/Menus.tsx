@@ -24,16 +24,16 @@ import { MenuForm } from './MenuForm.tsx';
 
 /** The menus of the site, one for each programme and language. */
 export function Menus() {
-  const { t, language: own } = useIsland();
+  const { t, language: language } = useIsland();
   const toComparable = ({ entries }: Pick<DeskMenu, 'entries'>) => ({
     entries: entries
       .map(({ title, href, isOn }) => `${title} (${[href, ...(isOn ? [] : [t('desk-library.menus.off')])].join(', ')})`)
       .join(', '),
   });
-  const [place, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: own });
-  const unsaved = useUnsaved();
-  const setPlace = (next: MenuParams['params']) => unsaved.leave(() => show(next));
-  const fetched = useCall(openMenu, { params: place });
+  const [place, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: language });
+  const unsavedForms = useUnsaved();
+  const setPlace = (next: MenuParams['params']) => unsavedForms.leave(() => show(next));
+  const fetchState = useCall(openMenu, { params: place });
   const { languages } = getDomain(place.domain);
   const changeDomain = (domain: DomainKey) => {
     const speaks = getDomain(domain).languages.includes(place.language);
@@ -47,7 +47,7 @@ export function Menus() {
           id="menu-domain"
           label={t('desk-library.programme')}
           value={place.domain}
-          options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[own] }))}
+          options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }))}
           onChange={(event) => changeDomain(event.target.value as DomainKey)}
         />
         <SelectField
@@ -66,8 +66,8 @@ export function Menus() {
         />
       </div>
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
-      <UnsavedGuard unsaved={unsaved}>
-        <FetchedContent fetched={fetched}>
+      <UnsavedGuard unsaved={unsavedForms}>
+        <FetchedContent fetched={fetchState}>
           {(menu) => (
             <>
               <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />

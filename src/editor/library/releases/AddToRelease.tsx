@@ -28,12 +28,12 @@ const START = { name: '' };
 
 function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly releases: readonly Release[] }) {
   const { t, href } = useIsland();
-  const unpublished = releases.filter(({ state }) => state !== 'published');
+  const unpublishedReleases = releases.filter(({ state }) => state !== 'published');
   const [chosen, choose] = useState(NEW);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const copy = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (typed) => setName(typed.name) });
+  const copy = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (input) => setName(input.name) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -53,14 +53,14 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
       {copy.offer && <UnsavedNotice {...copy.offer} />}
-      {unpublished.length > 0 && (
+      {unpublishedReleases.length > 0 && (
         <SelectField
           id="release"
           label={t('desk-releases.release')}
           value={chosen}
           options={[
             { value: NEW, label: t('desk-releases.new') },
-            ...unpublished.map((one) => ({ value: String(one.id), label: one.name })),
+            ...unpublishedReleases.map((release) => ({ value: String(release.id), label: release.name })),
           ]}
           onChange={({ target }) => choose(target.value)}
         />
@@ -90,10 +90,10 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
 /** Adds selected drafts to a new or unpublished release, and opens the release. */
 export function AddToRelease({ entries, onClose }: Props) {
   const { t } = useIsland();
-  const fetched = useCall(listReleases, {});
+  const fetchState = useCall(listReleases, {});
   return (
     <FormDialog title={t('desk-releases.addTitle', { count: entries.length })} onClose={onClose}>
-      <FetchedContent fetched={fetched} shape="text">
+      <FetchedContent fetched={fetchState} shape="text">
         {(releases) => <AddForm entries={entries} releases={releases} />}
       </FetchedContent>
     </FormDialog>

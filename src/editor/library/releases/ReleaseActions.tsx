@@ -31,8 +31,8 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
   const { ask, ...question } = useConfirm(() => {
-    const at = parseAmsterdamTime(typed)?.toISOString() ?? null;
-    return getApiClient().call(scheduleRelease, { params: { release: id }, body: { publishAt: at } });
+    const amsterdamTime = parseAmsterdamTime(typed)?.toISOString() ?? null;
+    return getApiClient().call(scheduleRelease, { params: { release: id }, body: { publishAt: amsterdamTime } });
   }, refresh);
   const open = () => {
     setTyped(publishAt === null ? '' : formatAmsterdamTime(new Date(publishAt)));
@@ -98,12 +98,12 @@ export function ReleaseActions({ release }: Props) {
   const moment = useMomentFormat();
   const [isBusy, setBusy] = useState(false);
   const params = { release: release.id };
-  const perform = async (call: () => Promise<Result<OpenedRelease>>, done: string) => {
+  const perform = async (call: () => Promise<Result<OpenedRelease>>, doneText: string) => {
     if (isBusy) return;
     setBusy(true);
     const result = await call();
     setBusy(false);
-    if (result.ok) showToast('done', done);
+    if (result.ok) showToast('done', doneText);
     else showToast('failed', result.failure.status === 409 ? t('desk-releases.held') : failureText(t, result.failure));
     refresh();
   };

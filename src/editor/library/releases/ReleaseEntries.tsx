@@ -20,21 +20,21 @@ interface CellProps {
 function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
   const { t, language } = useIsland();
   const moment = useMomentFormat();
-  const place = { kind, key };
-  const about = name || getEntryName(place, t, language);
-  const change = async (body: { readonly add: (typeof place)[] } | { readonly remove: (typeof place)[] }) => {
+  const entryKey = { kind, key };
+  const about = name || getEntryName(entryKey, t, language);
+  const change = async (body: { readonly add: (typeof entryKey)[] } | { readonly remove: (typeof entryKey)[] }) => {
     const result = await getApiClient().call(changeRelease, { params: { release: id }, body });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
     await refreshCalls(openRelease.name);
   };
   if (state === 'published') return null;
-  const by = since?.by || t('desk-releases.someone');
+  const sortKey = since?.by || t('desk-releases.someone');
   return (
     <span className="page-cell">
       {hold && (
         <span className="form-failure">
           <Icon name="circle-alert" />
-          <span>{t(`desk-releases.holds.${hold}`, { by, moment: moment(since?.at ?? null, 'sentence') })}</span>
+          <span>{t(`desk-releases.holds.${hold}`, { by: sortKey, moment: moment(since?.at ?? null, 'sentence') })}</span>
         </span>
       )}
       <span className="button-row">
@@ -43,14 +43,14 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
             icon="check"
             label={t('desk-releases.keepOurs')}
             about={about}
-            onClick={() => void change({ add: [place] })}
+            onClick={() => void change({ add: [entryKey] })}
           />
         )}
         <RowAction
           icon="minus"
           label={t('desk-releases.remove')}
           about={about}
-          onClick={() => void change({ remove: [place] })}
+          onClick={() => void change({ remove: [entryKey] })}
         />
       </span>
     </span>

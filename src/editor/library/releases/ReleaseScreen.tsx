@@ -15,10 +15,10 @@ import { useReleaseState } from './use-release-state.ts';
 export function ReleaseScreen() {
   const { t, href, params } = useIsland();
   const getState = useReleaseState();
-  const fetched = useCall(openRelease, { params: { release: Number(params.release) } }, { keepsFormer: true });
+  const fetchState = useCall(openRelease, { params: { release: Number(params.release) } }, { keepsFormer: true });
   return (
     <div className="stack">
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(release) => {
           const onHold = release.entries.filter(({ hold }) => hold !== null).length;
           return (

@@ -11,12 +11,12 @@ import { useReleaseState } from './use-release-state.ts';
 export function Releases() {
   const { t, href } = useIsland();
   const getState = useReleaseState();
-  const fetched = useCall(listReleases, {});
+  const fetchState = useCall(listReleases, {});
   const toDrafts = <a href={href('waiting')}>{t('desk-releases.toDrafts')}</a>;
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.releases')} lead={t('desk-releases.lead')} action={toDrafts} />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-releases.none')}>

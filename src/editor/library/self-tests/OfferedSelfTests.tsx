@@ -14,7 +14,7 @@ export const NEW_TEST_PATH = 'nieuw';
 /** Lists the self-tests by other authors, with their availability. */
 export function SelfTestList() {
   const { t, href, language } = useIsland();
-  const fetched = useCall(listSelfTests, {});
+  const fetchState = useCall(listSelfTests, {});
   const getState = ({ isWhole, isCleared }: { isWhole: boolean; isCleared: boolean }) => {
     if (isCleared) return 'cleared';
     return isWhole ? 'whole' : 'structure';
@@ -32,7 +32,7 @@ export function SelfTestList() {
           </MayPublish>
         }
       />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(tests) => (
           <Table
             caption={t('desk-library.selfTests.title')}

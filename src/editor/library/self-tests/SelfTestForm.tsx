@@ -28,8 +28,8 @@ function DeleteTest({ id, title }: { readonly id: string; readonly title: string
   const { t } = useIsland();
   return (
     <DeleteControl
-      button={(ask) => (
-        <Button kind="quiet" icon="trash" onClick={ask}>
+      button={(request) => (
+        <Button kind="quiet" icon="trash" onClick={request}>
           {t('desk-library.delete')}
         </Button>
       )}
@@ -53,8 +53,8 @@ interface Content {
 /** Form with the texts of a test as plain lines, which are validated before saving. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
-  const save = (typed: TypedSelfTest) =>
-    getApiClient().call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision: test.revision } });
+  const save = (input: TypedSelfTest) =>
+    getApiClient().call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision: test.revision } });
   const form = useDeskForm({
     keep: `self-test.${isNew ? 'new' : test.typed.id}`,
     version: String(test.revision),

@@ -23,7 +23,7 @@ export function SelfTestScreen() {
   const { t, href, params } = useIsland();
   const { instrument = NEW_TEST_PATH } = params;
   const isNew = instrument === NEW_TEST_PATH;
-  const fetched = useCall(openSelfTest, isNew ? null : { params: { instrument } });
+  const fetchState = useCall(openSelfTest, isNew ? null : { params: { instrument } });
   const head = (
     <ScreenHead
       title={isNew ? t('desk-library.selfTests.add') : instrument}
@@ -42,7 +42,7 @@ export function SelfTestScreen() {
   return (
     <div className="stack">
       {head}
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(test) => (
           <>
             <SelfTestAvailability key={`clear ${test.revision}`} test={test} />

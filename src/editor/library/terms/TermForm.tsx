@@ -34,9 +34,9 @@ interface BadgesFieldProps {
 /** Field for the badges that a milestone counts. */
 function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
   const { t, language } = useIsland();
-  const fetched = useCall(listTerms, { params: { vocabulary: 'badges' } });
+  const fetchState = useCall(listTerms, { params: { vocabulary: 'badges' } });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {(badges) => (
         <Options
           id={id}
@@ -108,14 +108,14 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
             id={form.fieldId('badges')}
             error={form.errorOf('badges')}
             chosen={form.value('badges')}
-            onChoose={(chosen) => form.set('badges', chosen)}
+            onChoose={(selectedValues) => form.set('badges', selectedValues)}
           />
         )}
         <DomainPicks
           id={form.fieldId('domains')}
           error={form.errorOf('domains')}
           chosen={form.value('domains')}
-          onChoose={(chosen) => form.set('domains', chosen)}
+          onChoose={(selectedValues) => form.set('domains', selectedValues)}
         />
         {term && conflict.theirs && (
           <VersionConflict

@@ -25,9 +25,9 @@ import { DomainTags } from '../parts/DomainTags.tsx';
 /** Medallion of a term. */
 function TermMedal({ image }: { readonly image: TermImage }) {
   const uuid = 'media' in image ? image.media : null;
-  const fetched = useCall(listMedia, uuid === null ? null : { query: { search: uuid } });
+  const fetchState = useCall(listMedia, uuid === null ? null : { query: { search: uuid } });
   if ('drawing' in image) return <Medal image={{ kind: 'drawing', name: image.drawing }} progress={100} />;
-  const file = fetched.status === 'done' ? fetched.value.rows[0] : undefined;
+  const file = fetchState.status === 'done' ? fetchState.value.rows[0] : undefined;
   return <Medal image={file ? { kind: 'file', url: file.url } : null} progress={100} />;
 }
 
@@ -63,7 +63,7 @@ function DeleteTerm(props: DeleteTermProps) {
   if (term.uses > 0) return <TermInUse {...props} />;
   return (
     <DeleteControl
-      button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />}
+      button={(request) => <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={request} />}
       perform={() => getApiClient().call(deleteTerm, { params: { vocabulary, tid: term.tid } })}
       then={{ list: listTerms.name }}
       title={t('desk-library.deleteTitle', { name })}
@@ -87,18 +87,18 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const { t, language } = useIsland();
   const getName = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';
   const move = async (from: number, to: number) => {
-    const after = moveItem(terms, from, to);
+    const nextDeskTerms = moveItem(terms, from, to);
     const params = { vocabulary };
-    const request = () => getApiClient().call(orderTerms, { params, body: { ids: after.map(({ tid }) => tid) } });
-    const result = await saveOptimistically(listTerms, { params }, { change: () => after, request });
+    const request = () => getApiClient().call(orderTerms, { params, body: { ids: nextDeskTerms.map(({ tid }) => tid) } });
+    const result = await saveOptimistically(listTerms, { params }, { change: () => nextDeskTerms, request });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
   };
   return (
     <ol className="library-rows">
-      {terms.map((term, at) => (
+      {terms.map((term, index) => (
         <li key={term.tid}>
           <MayPublish of={terms.flatMap(({ domains }) => domains)}>
-            <MoveControls about={getName(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
+            <MoveControls about={getName(term)} at={index} count={terms.length} onMove={(to) => void move(index, to)} />
           </MayPublish>
           {term.image && <TermMedal image={term.image} />}
           <div className="library-row-words">

@@ -12,23 +12,23 @@ import { TermRows } from './TermRows.tsx';
 
 function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
   const { t, href } = useIsland();
-  const fetched = useCall(listTerms, { params: { vocabulary } });
+  const fetchState = useCall(listTerms, { params: { vocabulary } });
   const [edited, setEdited] = useState<DeskTerm | 'new' | null>(null);
-  const words = `desk-library.terms.${vocabulary}`;
+  const text = `desk-library.terms.${vocabulary}`;
   const add = (
     <Button icon="plus" onClick={() => setEdited('new')}>
-      {t(`${words}.add`)}
+      {t(`${text}.add`)}
     </Button>
   );
   return (
     <div className="stack">
       <ScreenHead
-        title={t(`${words}.title`)}
-        lead={t(`${words}.lead`)}
+        title={t(`${text}.title`)}
+        lead={t(`${text}.lead`)}
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(terms) =>
           terms.length === 0 ? (
             <p>{t('desk-library.terms.empty')}</p>
@@ -38,7 +38,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         }
       </FetchedContent>
       {edited !== null && (
-        <FormDialog title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)} onClose={() => setEdited(null)}>
+        <FormDialog title={t(edited === 'new' ? `${text}.add` : `${text}.edit`)} onClose={() => setEdited(null)}>
           <TermForm
             key={edited === 'new' ? edited : edited.version}
             vocabulary={vocabulary}
@@ -58,7 +58,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
 /** Screen with the terms of the vocabulary in the path. */
 export function TermsScreen() {
   const { t, params, href } = useIsland();
-  const vocabulary = VOCABULARIES.find((one) => one === params.vocabulary);
+  const vocabulary = VOCABULARIES.find((item) => item === params.vocabulary);
   if (vocabulary) return <Terms vocabulary={vocabulary} />;
   return (
     <div className="stack">

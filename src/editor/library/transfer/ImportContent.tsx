@@ -87,7 +87,7 @@ export function ImportContent() {
   );
   const { ask, ...dialog } = question;
   const summary = looked?.summary;
-  const hasChanges = summary?.parts.some((one) => one.new + one.changed > 0) ?? false;
+  const hasChanges = summary?.parts.some((part) => part.new + part.changed > 0) ?? false;
   return (
     <section className="sheet stack">
       <h2>{t('desk-library.transfer.in.title')}</h2>

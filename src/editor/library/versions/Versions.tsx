@@ -33,10 +33,10 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
   const moment = useMomentFormat();
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
-  const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
+  const time = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
   const name = author === '' ? t('desk-library.versions.gone') : author;
   // Only existing entries have a version list, so a version without content was a deletion that has been undone.
-  const found = content === null ? [] : changes(content as T);
+  const changedFields = content === null ? [] : changes(content as T);
   const restore = async () => {
     setBusy(true);
     await onRestore(content as T);
@@ -46,21 +46,21 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
     <li>
       <div className="library-row-words">
         <p>
-          <strong>{when}</strong> {savedAt !== null && name}
+          <strong>{time}</strong> {savedAt !== null && name}
           {isDraft && <span className="soft"> ({t('desk.things.draft')})</span>}
         </p>
-        {content !== null && found.length === 0 && <p className="soft">{t('desk-library.versions.now')}</p>}
-        {found.map(({ label, text }) => (
+        {content !== null && changedFields.length === 0 && <p className="soft">{t('desk-library.versions.now')}</p>}
+        {changedFields.map(({ label, text }) => (
           <p key={label} className="soft">
             {text === '' ? label : t('desk-library.versions.then', { label, text })}
           </p>
         ))}
       </div>
-      {found.length > 0 && mayPublish && (
+      {changedFields.length > 0 && mayPublish && (
         <RowAction
           icon="undo-2"
           label={t('desk-library.versions.restore')}
-          about={when}
+          about={time}
           aria-disabled={isBusy}
           onClick={() => !isBusy && void restore()}
         />
@@ -76,9 +76,9 @@ interface PageProps<T> extends Pick<Props<T>, 'thing' | 'changes'> {
 
 function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
   const { t } = useIsland();
-  const fetched = useCall(listVersions, { params: thing, query: { page: at } });
+  const fetchState = useCall(listVersions, { params: thing, query: { page: at } });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities }) =>
         entities.length === 0 ? (
           <p>{t('desk-library.versions.none')}</p>

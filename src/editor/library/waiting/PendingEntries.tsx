@@ -27,10 +27,10 @@ export function PendingEntries() {
         body: { drafts: rows.map(({ kind, key, edit }) => ({ kind, key, edit: edit ?? 0 })) },
       }),
     refused: (failure, rows) => {
-      const stopped = readStopped(failure);
-      const row = rows.find(({ kind, key }) => kind === stopped?.kind && key === stopped.key);
-      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
-      return row ? `${getName(row)}: ${words}` : words;
+      const entryKey = readStopped(failure);
+      const row = rows.find(({ kind, key }) => kind === entryKey?.kind && key === entryKey.key);
+      const deskFailureText = failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
+      return row ? `${getName(row)}: ${deskFailureText}` : deskFailureText;
     },
   };
   const add: BulkAction<WaitingRow> = {

@@ -103,9 +103,9 @@ function Waiting({ page, request }: RequestProps) {
 export function Approval({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t } = useIsland();
   const { nid, language, state, may } = page;
-  const found = useCall(getApproval, { params: { nid, language } });
+  const match = useCall(getApproval, { params: { nid, language } });
   const [isAsking, setAsking] = useState(false);
-  const { open = null, refused = null } = found.status === 'done' ? found.value : {};
+  const { open = null, refused = null } = match.status === 'done' ? match.value : {};
   const mayAsk = may.edit && open === null && state !== 'published';
   if (open === null && refused === null && !mayAsk) return null;
   return (

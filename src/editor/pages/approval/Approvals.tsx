@@ -19,12 +19,12 @@ export function Approvals() {
         {
           key: 'title',
           head: t('desk-pages.list.title'),
-          cell: (one) => (
+          cell: (approvalRequest) => (
             <span className="page-cell">
-              <a href={href('page', { nid: one.nid, language: one.language })} lang={one.language}>
-                {one.title || t('desk.untitled')}
+              <a href={href('page', { nid: approvalRequest.nid, language: approvalRequest.language })} lang={approvalRequest.language}>
+                {approvalRequest.title || t('desk.untitled')}
               </a>
-              <span className="soft">{getLanguageName(one.language, language)}</span>
+              <span className="soft">{getLanguageName(approvalRequest.language, language)}</span>
             </span>
           ),
         },

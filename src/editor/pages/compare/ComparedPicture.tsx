@@ -9,7 +9,7 @@ import { Thumbnail } from '../../kit/Thumbnail.tsx';
 export function ComparedPicture({ image, label }: { readonly image: StoredImage | null; readonly label: string }) {
   const { t, language } = useIsland();
   const media = image && 'media' in image ? image.media : null;
-  const fetched = useCall(openMedia, media === null ? null : { params: { uuid: media } });
+  const fetchState = useCall(openMedia, media === null ? null : { params: { uuid: media } });
   if (image === null) return null;
   if ('drawing' in image) {
     return (
@@ -19,7 +19,7 @@ export function ComparedPicture({ image, label }: { readonly image: StoredImage 
       </figure>
     );
   }
-  const file = fetched.status === 'done' ? fetched.value : null;
+  const file = fetchState.status === 'done' ? fetchState.value : null;
   const alt = image.alt ?? file?.alt[language];
   return (
     <figure>

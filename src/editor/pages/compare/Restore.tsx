@@ -25,7 +25,7 @@ export function RestoreRevision({ page: { nid, language }, from, vid }: Props) {
       location.assign(href('page', { nid, language }));
     },
   );
-  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.restore.failed')) : '';
+  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.restore.failed')) : '';
   return (
     <>
       <Button onClick={question.ask}>{t('desk-pages.restore.action')}</Button>
@@ -34,7 +34,7 @@ export function RestoreRevision({ page: { nid, language }, from, vid }: Props) {
         kind="accent"
         title={t('desk-pages.restore.title')}
         confirm={t('desk-pages.restore.confirm')}
-        failed={failed}
+        failed={actionFailureText}
       >
         <p>{t('desk-pages.restore.text')}</p>
       </ConfirmDialog>

@@ -16,15 +16,15 @@ import { Differences } from './Differences.tsx';
 import { RestoreRevision } from './Restore.tsx';
 
 /** Returns the revisions with which this one can be compared. */
-function useOthers({ nid, language }: EditablePage, old: PageRevision) {
+function useOthers({ nid, language }: EditablePage, oldPageRevision: PageRevision) {
   const { t } = useIsland();
   const moment = useMomentFormat();
-  const listed = useCall(listRevisions, { params: { nid, language } });
-  const rows = listed.status === 'done' ? listed.value.rows : [];
+  const list = useCall(listRevisions, { params: { nid, language } });
+  const rows = list.status === 'done' ? list.value.rows : [];
   return rows
-    .filter(({ vid }) => vid !== old.vid)
-    .map(({ vid, savedAt, isSeen }, at) => {
-      const note = isSeen ? t('desk-pages.revisions.seen') : at === 0 ? t('desk-pages.revisions.newest') : '';
+    .filter(({ vid }) => vid !== oldPageRevision.vid)
+    .map(({ vid, savedAt, isSeen }, index) => {
+      const note = isSeen ? t('desk-pages.revisions.seen') : index === 0 ? t('desk-pages.revisions.newest') : '';
       return { value: String(vid), label: [moment(savedAt), note].filter(Boolean).join(', ') };
     });
 }
@@ -42,7 +42,7 @@ function SideBySide({
   const [other, setOther] = useState(from);
   const others = useOthers(page, old);
   const { nid, language } = page;
-  const fetched = useCall(openRevision, { params: { nid, language, vid: other } });
+  const fetchState = useCall(openRevision, { params: { nid, language, vid: other } });
   return (
     <section className="page-part stack" aria-labelledby="compare">
       <h2 id="compare">{t('desk-pages.compare.title')}</h2>
@@ -55,7 +55,7 @@ function SideBySide({
           options={others}
         />
       )}
-      <FetchedContent fetched={fetched} shape="text">
+      <FetchedContent fetched={fetchState} shape="text">
         {(newer) => <Laid type={page.type} one={old} other={newer} />}
       </FetchedContent>
     </section>
@@ -73,8 +73,8 @@ function Laid({
   readonly other: PageRevision;
 }) {
   const comparison = useMemo(() => {
-    const [before, after] = one.vid < other.vid ? [one, other] : [other, one];
-    return compareRevisions(type, before, after);
+    const [previousPageRevision, nextPageRevision] = one.vid < other.vid ? [one, other] : [other, one];
+    return compareRevisions(type, previousPageRevision, nextPageRevision);
   }, [type, one, other]);
   return <Differences comparison={comparison} />;
 }
@@ -106,13 +106,13 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
 /** Compares a revision of a page with another one, and can restore it. */
 export function RevisionScreen() {
   const { params } = useIsland();
-  const place = { nid: Number(params.nid), language: params.language as Language };
-  const page = useCall(openPage, { params: place });
-  const old = useCall(openRevision, { params: { ...place, vid: Number(params.vid) } });
+  const pageKey = { nid: Number(params.nid), language: params.language as Language };
+  const page = useCall(openPage, { params: pageKey });
+  const oldState = useCall(openRevision, { params: { ...pageKey, vid: Number(params.vid) } });
   return (
     <FetchedContent fetched={page}>
-      {(found) => (
-        <FetchedContent fetched={old}>{(revision) => <Revision page={found} old={revision} />}</FetchedContent>
+      {(editablePage) => (
+        <FetchedContent fetched={oldState}>{(revision) => <Revision page={editablePage} old={revision} />}</FetchedContent>
       )}
     </FetchedContent>
   );

@@ -7,8 +7,8 @@ export function TextDifference({ value: { before, after } }: { readonly value: C
   const { t } = useIsland();
   return (
     <p className="page-difference">
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, at) => {
-        const key = `${at} ${value}`;
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+        const key = `${index} ${value}`;
         if (!added && !removed) return <span key={key}>{value}</span>;
         const Mark = added ? 'ins' : 'del';
         return (

@@ -72,14 +72,14 @@ function toReadableText(value: unknown): string {
 const getNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 const OWN = ['uuid', 'type'];
 
-function listChangedValues(definition: Definition | undefined, before: Stored, after: Stored): readonly ChangedValue[] {
-  return getNames(before, after).flatMap((name) => {
-    const [one, other] = [before[name], after[name]];
-    if (OWN.includes(name) || isBlocks(one) || isBlocks(other)) return [];
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+function listChangedValues(definition: Definition | undefined, previousValues: Stored, nextValues: Stored): readonly ChangedValue[] {
+  return getNames(previousValues, nextValues).flatMap((name) => {
+    const [item, other] = [previousValues[name], nextValues[name]];
+    if (OWN.includes(name) || isBlocks(item) || isBlocks(other)) return [];
+    if (JSON.stringify(item) === JSON.stringify(other)) return [];
     const field = definition?.fields[name];
-    const value = { name, label: field?.label ?? null, before: toReadableText(one), after: toReadableText(other) };
-    if (field?.kind === 'image') return [{ ...value, pictures: { before: toPicture(one), after: toPicture(other) } }];
+    const value = { name, label: field?.label ?? null, before: toReadableText(item), after: toReadableText(other) };
+    if (field?.kind === 'image') return [{ ...value, pictures: { before: toPicture(item), after: toPicture(other) } }];
     return value.before === '' && value.after === '' ? [] : [value];
   });
 }
@@ -91,8 +91,8 @@ interface Placed {
 }
 
 /** Returns all blocks of a page in reading order, with the list that contains each. */
-function listBlocks(stored: Stored, owner = ''): readonly Placed[] {
-  return Object.entries(stored).flatMap(([name, value]) =>
+function listBlocks(storedFields: Stored, owner = ''): readonly Placed[] {
+  return Object.entries(storedFields).flatMap(([name, value]) =>
     isBlocks(value)
       ? value.flatMap((block) => [{ block, place: `${owner}/${name}` }, ...listBlocks(block, block.uuid)])
       : [],
@@ -100,13 +100,13 @@ function listBlocks(stored: Stored, owner = ''): readonly Placed[] {
 }
 
 /** Returns the longest sequence of uuids in unchanged order: all others have moved. */
-function findUnmoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const place = new Map(before.map((uuid, index) => [uuid, index]));
+function findUnmoved(previousKeys: readonly string[], nextEntries: readonly string[]): ReadonlySet<string> {
+  const location = new Map(previousKeys.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];
-  for (const uuid of after) {
-    const at = place.get(uuid) ?? -1;
+  for (const uuid of nextEntries) {
+    const at = location.get(uuid) ?? -1;
     const longest = runs.reduce<string[]>((best, run) => {
-      const last = place.get(run.at(-1) ?? '') ?? -1;
+      const last = location.get(run.at(-1) ?? '') ?? -1;
       return last < at && run.length > best.length ? run : best;
     }, []);
     runs.push([...longest, uuid]);
@@ -119,39 +119,39 @@ function getChange(isMoved: boolean, isChanged: boolean): ChangedBlock['change']
   return isChanged ? 'changed' : null;
 }
 
-function listChangedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
-  const [old, now] = [listBlocks(before), listBlocks(after)];
-  const oldBy = new Map(old.map((placed) => [placed.block.uuid, placed]));
-  const nowBy = new Map(now.map((placed) => [placed.block.uuid, placed]));
+function listChangedBlocks(previousValues: Stored, nextValues: Stored): readonly ChangedBlock[] {
+  const [oldValues, now] = [listBlocks(previousValues), listBlocks(nextValues)];
+  const oldBy = new Map(oldValues.map((placements) => [placements.block.uuid, placements]));
+  const nowBy = new Map(now.map((placements) => [placements.block.uuid, placements]));
   const listSharedIds = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
     list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
-  const inPlace = findUnmoved(listSharedIds(old, nowBy), listSharedIds(now, oldBy));
+  const inPlace = findUnmoved(listSharedIds(oldValues, nowBy), listSharedIds(now, oldBy));
   const createChange = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
     const { uuid, type } = block;
     return { uuid, type, label: findParagraphDefinition(type)?.label ?? null, change, values };
   };
   const listAllChanges = ({ block }: Placed, from: Stored, to: Stored) =>
     listChangedValues(findParagraphDefinition(block.type), from, to);
-  const present = now.flatMap((placed) => {
-    const was = oldBy.get(placed.block.uuid);
-    if (!was) return [createChange(placed, 'added', listAllChanges(placed, {}, placed.block))];
-    const values = listAllChanges(placed, was.block, placed.block);
-    const isMoved = was.place !== placed.place || !inPlace.has(placed.block.uuid);
+  const present = now.flatMap((placements) => {
+    const previousState = oldBy.get(placements.block.uuid);
+    if (!previousState) return [createChange(placements, 'added', listAllChanges(placements, {}, placements.block))];
+    const values = listAllChanges(placements, previousState.block, placements.block);
+    const isMoved = previousState.place !== placements.place || !inPlace.has(placements.block.uuid);
     const change = getChange(isMoved, values.length > 0);
-    return change === null ? [] : [createChange(placed, change, values)];
+    return change === null ? [] : [createChange(placements, change, values)];
   });
-  const removed = old
+  const removedChangedBlocks = oldValues
     .filter(({ block }) => !nowBy.has(block.uuid))
-    .map((placed) => createChange(placed, 'removed', listAllChanges(placed, placed.block, {})));
-  return [...present, ...removed];
+    .map((placements) => createChange(placements, 'removed', listAllChanges(placements, placements.block, {})));
+  return [...present, ...removedChangedBlocks];
 }
 
 /** Compares two revisions of a page: title, fields, and block by block. */
-export function compareRevisions(type: string, before: ComparedPage, after: ComparedPage): Comparison {
+export function compareRevisions(type: string, previousComparedPage: ComparedPage, nextComparedPage: ComparedPage): Comparison {
   const title =
-    before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];
+    previousComparedPage.title === nextComparedPage.title ? [] : [{ name: 'title', label: null, before: previousComparedPage.title, after: nextComparedPage.title }];
   return {
-    values: [...title, ...listChangedValues(findNodeDefinition(type), before.fields, after.fields)],
-    blocks: listChangedBlocks(before.fields, after.fields),
+    values: [...title, ...listChangedValues(findNodeDefinition(type), previousComparedPage.fields, nextComparedPage.fields)],
+    blocks: listChangedBlocks(previousComparedPage.fields, nextComparedPage.fields),
   };
 }

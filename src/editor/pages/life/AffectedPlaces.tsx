@@ -47,9 +47,9 @@ export const LINKING_RELATIONS: readonly AffectedRelation[] = ['link', 'menu'];
 
 /** Pages and menus that change for visitors or that link to the page, by programme. */
 export function AffectedContent({ page: { nid, language }, by, title }: Props) {
-  const fetched = useCall(listAffected, { params: { nid, language } });
+  const fetchState = useCall(listAffected, { params: { nid, language } });
   return (
-    <FetchedContent fetched={fetched} shape="text">
+    <FetchedContent fetched={fetchState} shape="text">
       {({ rows: entities }) => {
         const lines = mergeRows(entities.filter((row) => by.includes(row.by)));
         if (lines.length === 0) return null;

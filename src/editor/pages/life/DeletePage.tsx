@@ -14,9 +14,9 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
       <h2 id="page-delete">{t('desk-pages.delete.title')}</h2>
       <p>{t('desk-pages.delete.text')}</p>
       <DeleteControl
-        button={(ask) => (
+        button={(request) => (
           <p>
-            <Button kind="risk" icon="trash" onClick={ask}>
+            <Button kind="risk" icon="trash" onClick={request}>
               {t('desk-pages.delete.action')}
             </Button>
           </p>

@@ -14,7 +14,7 @@ import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { readDomains } from '../make/page-form.ts';
 import { refreshPages } from './changed.ts';
 
-const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });
+const descriptionForm = defineForm({ domains: readDomains, notes: (input: string) => accept(input.trim()) });
 
 /** Form for settings of the page in all languages: its programmes, and the editors' notes. */
 export function PageProperties({ page }: { readonly page: EditablePage }) {
@@ -44,7 +44,7 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
           look="chips"
           options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           chosen={form.value('domains')}
-          onChoose={(chosen) => form.set('domains', chosen)}
+          onChoose={(selectedValues) => form.set('domains', selectedValues)}
           error={form.errorOf('domains')}
         />
         <TextArea

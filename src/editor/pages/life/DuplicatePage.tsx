@@ -20,9 +20,9 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
     start: { title: t('desk-pages.duplicate.copy', { title }) },
     words: 'desk-pages.make.errors',
     submit: (body) => getApiClient().call(duplicatePage, { params: { nid, language }, body }),
-    onDone: (made) => {
+    onDone: (savedPage) => {
       showToastOnNextPage('done', t('desk-pages.duplicate.done'));
-      location.assign(href('page', { nid: made.nid, language }));
+      location.assign(href('page', { nid: savedPage.nid, language }));
     },
   });
   return (

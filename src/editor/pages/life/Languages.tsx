@@ -9,20 +9,20 @@ export function PageLanguages({ page }: { readonly page: EditablePage }) {
   return (
     <nav className="page-languages" aria-label={t('desk-pages.languages.title')}>
       <ul>
-        {page.languages.map((one) => (
-          <li key={one.language}>
+        {page.languages.map((pageLanguage) => (
+          <li key={pageLanguage.language}>
             <a
-              href={href('page', { nid: page.nid, language: one.language })}
-              aria-current={one.language === page.language ? 'page' : undefined}
+              href={href('page', { nid: page.nid, language: pageLanguage.language })}
+              aria-current={pageLanguage.language === page.language ? 'page' : undefined}
             >
-              {getLanguageName(one.language, language)}
+              {getLanguageName(pageLanguage.language, language)}
             </a>
-            {one.state === null ? (
+            {pageLanguage.state === null ? (
               <span className="soft">{t('desk-pages.languages.none')}</span>
             ) : (
-              <StateMark state={one.state} />
+              <StateMark state={pageLanguage.state} />
             )}
-            {one.isBehind && <span className="soft">{t('desk-pages.languages.behind')}</span>}
+            {pageLanguage.isBehind && <span className="soft">{t('desk-pages.languages.behind')}</span>}
           </li>
         ))}
       </ul>

@@ -69,8 +69,8 @@ function Life({ page }: { readonly page: EditablePage }) {
 /** Screen of a page in one language: its state, path, revisions and actions. */
 export function PageLife() {
   const { params } = useIsland();
-  const fetched = useCall(openPage, {
+  const fetchState = useCall(openPage, {
     params: { nid: Number(params.nid), language: params.language as Language },
   });
-  return <FetchedContent fetched={fetched}>{(page) => <Life page={page} />}</FetchedContent>;
+  return <FetchedContent fetched={fetchState}>{(page) => <Life page={page} />}</FetchedContent>;
 }

@@ -47,8 +47,8 @@ function Revision({ page, row, earlier = [] }: RevisionProps) {
       {earlier.length > 0 && (
         <Details summary={t('desk-pages.revisions.earlier', { count: earlier.length })}>
           <ol className="desk-lines">
-            {earlier.map((one) => (
-              <Revision key={one.vid} page={page} row={one} />
+            {earlier.map((revisionRow) => (
+              <Revision key={revisionRow.vid} page={page} row={revisionRow} />
             ))}
           </ol>
         </Details>
@@ -59,9 +59,9 @@ function Revision({ page, row, earlier = [] }: RevisionProps) {
 
 function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: number }) {
   const { nid, language } = page;
-  const fetched = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
+  const fetchState = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities }) => (
         <ol className="desk-lines page-revisions">
           {groupEditingSessions(entities).map(({ newest, earlier }) => (

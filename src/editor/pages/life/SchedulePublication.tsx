@@ -46,9 +46,9 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
       void refreshPages();
     },
   );
-  const broken = useBrokenLinks(page);
-  const confirm = broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
-  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed')) : '';
+  const brokenPageLinks = useBrokenLinks(page);
+  const confirm = brokenPageLinks.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
+  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed')) : '';
   return (
     <>
       <Button icon="check" onClick={question.ask}>
@@ -59,7 +59,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
         kind="accent"
         title={t('desk-pages.publish.title')}
         confirm={t(when === 'later' ? 'desk-pages.publish.plan' : confirm)}
-        failed={failed}
+        failed={actionFailureText}
       >
         <Options
           id="publish-when"
@@ -72,7 +72,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
             { value: 'later', label: t('desk-pages.publish.later') },
           ]}
           chosen={[when]}
-          onChoose={([chosen]) => setWhen(chosen === 'later' ? 'later' : 'now')}
+          onChoose={([selectedValue]) => setWhen(selectedValue === 'later' ? 'later' : 'now')}
         />
         {when === 'later' && (
           <TextField
@@ -84,7 +84,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
             onChange={({ target }) => setAt(target.value)}
           />
         )}
-        {question.isOpen && <BrokenLinksWarning links={broken} />}
+        {question.isOpen && <BrokenLinksWarning links={brokenPageLinks} />}
         {question.isOpen && (
           <AffectedContent page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
         )}

@@ -35,14 +35,14 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
     }
     await refreshPages();
   };
-  const words = state === 'scheduled' && publishedVid !== null ? 'rescheduled' : state;
+  const texts = state === 'scheduled' && publishedVid !== null ? 'rescheduled' : state;
   return (
     <section className="page-part stack" aria-labelledby="page-state">
       <h2 id="page-state">{t('desk-pages.state.title')}</h2>
       <p>
         <StateMark state={state} />
       </p>
-      <p>{t(`desk-pages.state.${words}`, { moment: publishAt === null ? '' : moment(publishAt, 'sentence') })}</p>
+      <p>{t(`desk-pages.state.${texts}`, { moment: publishAt === null ? '' : moment(publishAt, 'sentence') })}</p>
       {changedAt !== null && (
         <p className="soft">
           {t('desk-pages.state.saved', { moment: moment(changedAt, 'sentence') })} <Author name={author} />

@@ -75,8 +75,8 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
 /** Form that creates the missing language of a page from the existing one. */
 export function TranslatePage({ page }: { readonly page: EditablePage }) {
   const other = page.languages.find(({ state }) => state !== null)?.language;
-  const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
+  const fetchState = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
   return (
-    <FetchedContent fetched={fetched}>{(source) => <TranslationForm page={page} source={source} />}</FetchedContent>
+    <FetchedContent fetched={fetchState}>{(source) => <TranslationForm page={page} source={source} />}</FetchedContent>
   );
 }

@@ -26,7 +26,7 @@ export function UnpublishPage({ page, vid }: Props) {
       void refreshPages();
     },
   );
-  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.unpublish.failed')) : '';
+  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.unpublish.failed')) : '';
   return (
     <>
       <Button kind="quiet" icon="eye-off" onClick={question.ask}>
@@ -36,7 +36,7 @@ export function UnpublishPage({ page, vid }: Props) {
         question={question}
         title={t('desk-pages.unpublish.title')}
         confirm={t('desk-pages.unpublish.confirm')}
-        failed={failed}
+        failed={actionFailureText}
       >
         <p>{t('desk-pages.unpublish.text')}</p>
         {question.isOpen && (
@@ -61,7 +61,7 @@ export function StopSchedule({ page, vid }: Props) {
       void refreshPages();
     },
   );
-  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.schedule.failed')) : '';
+  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.schedule.failed')) : '';
   return (
     <>
       <Button kind="quiet" icon="x" onClick={question.ask}>
@@ -72,7 +72,7 @@ export function StopSchedule({ page, vid }: Props) {
         kind="accent"
         title={t('desk-pages.schedule.title')}
         confirm={t('desk-pages.schedule.confirm')}
-        failed={failed}
+        failed={actionFailureText}
       >
         <p>{t('desk-pages.schedule.text')}</p>
       </ConfirmDialog>

@@ -15,19 +15,19 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListQuery } from '../../kit/use-list-address.ts';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
-const readQuery = (sent: URLSearchParams): ListQuery => ({ page: readListPage(sent) });
+const readQuery = (query: URLSearchParams): ListQuery => ({ page: readListPage(query) });
 
 /** Location of a link: a page with a link to its editor, or a menu with a link to the menus. */
 function Place({ link }: { readonly link: BrokenLink }) {
   const { t, href, language } = useIsland();
-  const { nid, menu, title, language: own } = link;
-  const place = nid === null ? t('desk-pages.links.menu', { menu: t(`desk-library.menus.names.${menu}`) }) : null;
+  const { nid, menu, title, language: ownLanguage } = link;
+  const path = nid === null ? t('desk-pages.links.menu', { menu: t(`desk-library.menus.names.${menu}`) }) : null;
   return (
     <span className="page-cell">
-      <a href={nid === null ? href('menus') : href('page-editor', { nid, language: own })} lang={own}>
+      <a href={nid === null ? href('menus') : href('page-editor', { nid, language: ownLanguage })} lang={ownLanguage}>
         {title || t('desk.untitled')}
       </a>
-      <span className="soft">{[place, getLanguageName(own, language)].filter(Boolean).join(' · ')}</span>
+      <span className="soft">{[path, getLanguageName(ownLanguage, language)].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
@@ -56,11 +56,11 @@ export function BrokenLinks() {
   const { t, language } = useIsland();
   const moment = useMomentFormat();
   const { query, narrow } = useListQuery(readQuery);
-  const fetched = useCall(listBrokenLinks, { query }, { keepsFormer: true });
+  const fetchState = useCall(listBrokenLinks, { query }, { keepsFormer: true });
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.links')} lead={t('desk-pages.links.lead')} action={<CheckNow />} />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-pages.links.none')}>
@@ -81,9 +81,9 @@ export function BrokenLinks() {
                     {
                       key: 'link',
                       head: t('desk-pages.links.link'),
-                      cell: ({ words, href, language: own }) => (
+                      cell: ({ words, href, language: language }) => (
                         <span className="page-cell">
-                          <span lang={own}>{words || t('desk-pages.links.noWords')}</span>
+                          <span lang={language}>{words || t('desk-pages.links.noWords')}</span>
                           <span className="soft broken-href">{href}</span>
                         </span>
                       ),

@@ -19,9 +19,9 @@ const listLinks = ({ type, fields }: Content) =>
 const listDomains = ({ domains, language }: Content) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
 
-const listBroken = (links: readonly StoredLink[], broken: BrokenHrefs): readonly BrokenPageLink[] =>
+const listBroken = (links: readonly StoredLink[], brokenHrefs: BrokenHrefs): readonly BrokenPageLink[] =>
   links.flatMap((link) => {
-    const domains = broken.get(link.href);
+    const domains = brokenHrefs.get(link.href);
     return domains ? [{ ...link, domains }] : [];
   });
 
@@ -31,8 +31,8 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make the links
   const links = useMemo(() => listLinks(content), [type, fields]);
   const hrefs = links.map(({ href }) => href);
-  const broken = useBrokenHrefs(listDomains(content), hrefs);
-  return useMemo(() => listBroken(links, broken), [links, broken]);
+  const brokenHrefs = useBrokenHrefs(listDomains(content), hrefs);
+  return useMemo(() => listBroken(links, brokenHrefs), [links, brokenHrefs]);
 }
 
 /** Returns true if the content has a broken link; checks the links now. */

@@ -11,7 +11,7 @@ import { AffectedContent, LINKING_RELATIONS } from '../life/AffectedPlaces.tsx';
 import type { BulkChangeOutcome } from './ChangedNotice.tsx';
 import { toRowKey } from './use-chosen.ts';
 
-const LOOKS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
+const VARIANTS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
   publish: { icon: 'check', kind: 'accent' },
   unpublish: { icon: 'eye-off', kind: 'quiet' },
   bin: { icon: 'trash', kind: 'quiet' },
@@ -27,7 +27,7 @@ interface Props {
 /** Confirmation of a bulk change, with the links to pages that visitors can no longer open. */
 export function BulkChangeDialog({ change, pages, onChanged }: Props) {
   const { t, language } = useIsland();
-  const { icon, kind } = LOOKS[change];
+  const { icon, kind } = VARIANTS[change];
   const count = pages.length;
   const takes = change === 'unpublish' || change === 'bin';
   const question = useConfirm(
@@ -35,8 +35,8 @@ export function BulkChangeDialog({ change, pages, onChanged }: Props) {
       getApiClient().call(changePages, {
         body: { change, pages: pages.map(({ nid, language, vid }) => ({ nid, language, vid })) },
       }),
-    (changed) => {
-      onChanged({ change, pages, ...changed });
+    (changedPages) => {
+      onChanged({ change, pages, ...changedPages });
       void refreshCalls(listPages.name);
     },
   );

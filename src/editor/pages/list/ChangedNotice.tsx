@@ -22,16 +22,16 @@ function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; reado
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
-    const failed: number[] = [];
+    const failures: number[] = [];
     for (const id of remaining) {
       const result = await getApiClient().call(restoreEntry, { params: { id } });
       // Pages that are no longer in the bin were restored by another editor.
-      if (!result.ok && result.failure.status !== 404) failed.push(id);
+      if (!result.ok && result.failure.status !== 404) failures.push(id);
     }
     setBusy(false);
     void refreshCalls(listPages.name);
-    setLeft(failed);
-    if (failed.length > 0) return showToast('failed', t('desk-pages.chosen.notBack', { count: failed.length }));
+    setLeft(failures);
+    if (failures.length > 0) return showToast('failed', t('desk-pages.chosen.notBack', { count: failures.length }));
     showToast('done', t('desk-pages.chosen.back'));
     onDone();
   };
@@ -50,12 +50,12 @@ interface Props {
 /** Number of changed pages, and the reason for each unchanged one. */
 export function BulkChangeNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
   const { t } = useIsland();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   // The dialog closes at the same time and moves the focus back, so the focus is set afterwards.
-  useEffect(() => queueMicrotask(() => place.current?.focus()), []);
+  useEffect(() => queueMicrotask(() => containerRef.current?.focus()), []);
   const titles = new Map(pages.map((page) => [toRowKey(page), page.title]));
   return (
-    <div ref={place} tabIndex={-1} role="status">
+    <div ref={containerRef} tabIndex={-1} role="status">
       <Banner icon={unchanged.length > 0 ? 'circle-alert' : 'check'}>
         <p>
           <strong>{t(`desk-pages.chosen.${change}.done`, { count: done.length })}</strong>
@@ -64,14 +64,14 @@ export function BulkChangeNotice({ outcome: { change, pages, done, unchanged, bi
           <>
             <p>{t('desk-pages.chosen.unchanged', { count: unchanged.length })}</p>
             <ul>
-              {unchanged.map((one) => (
-                <li key={toRowKey(one)}>
-                  <span lang={one.language}>{titles.get(toRowKey(one)) || t('desk.untitled')}</span>
+              {unchanged.map((item) => (
+                <li key={toRowKey(item)}>
+                  <span lang={item.language}>{titles.get(toRowKey(item)) || t('desk.untitled')}</span>
                   {': '}
                   {t(
-                    one.reason === 'nothing'
+                    item.reason === 'nothing'
                       ? `desk-pages.chosen.${change}.nothing`
-                      : `desk-pages.chosen.reasons.${one.reason}`,
+                      : `desk-pages.chosen.reasons.${item.reason}`,
                   )}
                 </li>
               ))}

@@ -74,8 +74,8 @@ export function PageList() {
   const { query, narrow, clear } = useListQuery(readPageQuery);
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null);
-  const { type = 'addressed', search: words, ...filters } = query;
-  const fetched = useCall(listPages, { query: { ...filters, ...(words && { words }), type } }, { keepsFormer: true });
+  const { type = 'addressed', search: search, ...filters } = query;
+  const fetchState = useCall(listPages, { query: { ...filters, ...(search && { words: search }), type } }, { keepsFormer: true });
   const start = () => {
     clear();
     setRound(round + 1);
@@ -90,13 +90,13 @@ export function PageList() {
           </ButtonLink>
         }
       />
-      <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
+      <TypeViews query={query} {...(fetchState.status === 'done' ? { counts: fetchState.value.counts } : {})} />
       <Filters key={round} query={query} onChange={narrow} />
       {outcome && (
         <BulkChangeNotice key={outcome.pages.map(toRowKey).join()} outcome={outcome} onClose={() => setOutcome(null)} />
       )}
       <Found
-        fetched={fetched}
+        fetched={fetchState}
         isTree={query.order === 'path'}
         onClear={start}
         onPage={(page) => narrow({ page })}

@@ -77,10 +77,10 @@ export function PageTable({ rows, choice, isTree }: Props) {
         {
           key: 'state',
           head: t('desk-pages.list.state'),
-          cell: ({ state, publishAt, language: own, languages }) => (
+          cell: ({ state, publishAt, language: language, languages }) => (
             <span className="page-cell">
               <StateMark state={state} />
-              {languages.some((one) => one.language === own && one.isBehind) && (
+              {languages.some((pageLanguage) => pageLanguage.language === language && pageLanguage.isBehind) && (
                 <span className="soft">{t('desk-pages.languages.behind')}</span>
               )}
               {publishAt !== null && <span className="soft">{moment(publishAt)}</span>}

@@ -11,25 +11,25 @@ interface Props {
   readonly counts?: ListedPages['counts'];
 }
 
-const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
+const OTHER_USERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 
 /** Types with the number of entries: pages first, then content that pages show. */
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
   const { type } = query;
   const getHref = (name?: string) => location.pathname + toQueryString({ ...query, type: name, page: 0 });
-  const getCount = (isMeant: (name: string) => boolean) => {
+  const getCount = (isTarget: (name: string) => boolean) => {
     if (counts === undefined) return {};
-    const own = PAGE_TYPES.filter(({ name }) => isMeant(name));
-    return { count: own.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0) };
+    const nodeDefinitions = PAGE_TYPES.filter(({ name }) => isTarget(name));
+    return { count: nodeDefinitions.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0) };
   };
   const views = [
     { key: 'addressed', label: t('desk.screens.pages'), href: getHref(), ...getCount(hasAddress) },
-    ...OTHERS.map(({ name, label }) => ({
+    ...OTHER_USERS.map(({ name, label }) => ({
       key: name,
       label: label[language],
       href: getHref(name),
-      ...getCount((one) => one === name),
+      ...getCount((item) => item === name),
     })),
     { key: 'all', label: t('desk-pages.list.everything'), href: getHref('all'), ...getCount(() => true) },
   ];

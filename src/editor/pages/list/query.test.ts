@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toQueryString } from '../../kit/use-list-address.ts';
 import { readPageQuery } from './query.ts';
 
-const read = (address: string) => readPageQuery(new URLSearchParams(address));
+const read = (url: string) => readPageQuery(new URLSearchParams(url));
 
 it('stands in the address as it is chosen, and is read back the same', () => {
   const query = {

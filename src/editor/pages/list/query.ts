@@ -15,19 +15,19 @@ export interface PageQuery extends ListQuery {
   readonly order?: 'path' | undefined;
 }
 
-const findOneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
+const findOneOf = <T extends string>(values: readonly T[], input: string | null) => values.find((value) => value === input);
 
 /** Reads the query from the URL; unknown values are ignored. */
-export function readPageQuery(sent: URLSearchParams): PageQuery {
+export function readPageQuery(query: URLSearchParams): PageQuery {
   const domain = findOneOf(
     DOMAINS.map(({ key }) => key),
-    sent.get('domain'),
+    query.get('domain'),
   );
-  const language = findOneOf(LANGUAGES, sent.get('language'));
-  const state = findOneOf(LISTED_STATES, sent.get('state'));
-  const type = sent.get('type') || undefined;
-  const search = sent.get('search')?.trim() || undefined;
-  const order = findOneOf(['path'] as const, sent.get('order'));
+  const language = findOneOf(LANGUAGES, query.get('language'));
+  const state = findOneOf(LISTED_STATES, query.get('state'));
+  const type = query.get('type') || undefined;
+  const search = query.get('search')?.trim() || undefined;
+  const order = findOneOf(['path'] as const, query.get('order'));
   return {
     ...(domain && { domain }),
     ...(language && { language }),
@@ -35,6 +35,6 @@ export function readPageQuery(sent: URLSearchParams): PageQuery {
     ...(state && { state }),
     ...(search && { search }),
     ...(order && { order }),
-    page: readListPage(sent),
+    page: readListPage(query),
   };
 }

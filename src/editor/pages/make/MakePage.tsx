@@ -60,7 +60,7 @@ export function CreatePage() {
           look="chips"
           options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           chosen={form.value('domains')}
-          onChoose={(chosen) => form.set('domains', chosen)}
+          onChoose={(selectedValues) => form.set('domains', selectedValues)}
           error={form.errorOf('domains')}
         />
         <Options
@@ -71,7 +71,7 @@ export function CreatePage() {
           look="chips"
           options={edited.languages.map((code) => ({ value: code, label: getLanguageName(code, language) }))}
           chosen={[form.value('language')]}
-          onChoose={([chosen]) => form.set('language', chosen)}
+          onChoose={([selectedValue]) => form.set('language', selectedValue)}
           error={form.errorOf('language')}
         />
         <TextField

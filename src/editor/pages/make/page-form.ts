@@ -9,39 +9,39 @@ import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 const TITLE_LENGTH = 255;
 
 /** Reads the programmes of a page: at least one. */
-export function readDomains(chosen: readonly string[]): Reading<readonly DomainKey[], 'required'> {
-  const domains = DOMAINS.map(({ key }) => key).filter((key) => chosen.includes(key));
+export function readDomains(selectedValues: readonly string[]): Reading<readonly DomainKey[], 'required'> {
+  const domains = DOMAINS.map(({ key }) => key).filter((key) => selectedValues.includes(key));
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 
 /** Reads the path of a page; the server validates it. Empty for a type without a URL. */
-function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
-  const path = typed.trim();
+function readPath(input: string, isNeeded: boolean): Reading<string, 'required'> {
+  const path = input.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
   return accept(path.startsWith('/') ? path : `/${path}`);
 }
 
 /** Fields that a new page needs before it can be edited. */
 export const pageForm = defineForm({
-  type: (typed: string) =>
+  type: (input: string) =>
     readChoice(
-      typed,
+      input,
       PAGE_TYPES.map(({ name }) => name),
     ),
   domains: readDomains,
-  language: (typed: string) => readChoice(typed, LANGUAGES),
-  title: (typed: string) => readText(typed, TITLE_LENGTH),
-  path: (typed: string, others) => readPath(typed, hasAddress(others.text('type'))),
+  language: (input: string) => readChoice(input, LANGUAGES),
+  title: (input: string) => readText(input, TITLE_LENGTH),
+  path: (input: string, others) => readPath(input, hasAddress(others.text('type'))),
 });
 
 /** Form for the title and path of a page in another language. */
 export const translationForm = defineForm({
-  title: (typed: string) => readText(typed, TITLE_LENGTH),
-  path: (typed: string) => readPath(typed, false),
+  title: (input: string) => readText(input, TITLE_LENGTH),
+  path: (input: string) => readPath(input, false),
 });
 
 /** Form for a copy of a page. */
-export const copyForm = defineForm({ title: (typed: string) => readText(typed, TITLE_LENGTH) });
+export const copyForm = defineForm({ title: (input: string) => readText(input, TITLE_LENGTH) });
 
 /** Form for a new path. */
-export const pathForm = defineForm({ path: (typed: string) => readPath(typed, true) });
+export const pathForm = defineForm({ path: (input: string) => readPath(input, true) });

@@ -5,19 +5,19 @@ const MAX_LENGTH = 80;
  * "/vragen-antwoorden".
  */
 export function proposePath(title: string): string {
-  const plain = title
+  const plainText = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (plain === '') return '';
-  const cut =
-    plain.length > MAX_LENGTH
-      ? plain
+  if (plainText === '') return '';
+  const shortText =
+    plainText.length > MAX_LENGTH
+      ? plainText
           .slice(0, MAX_LENGTH + 1)
           .replace(/-[^-]*$/, '')
           .slice(0, MAX_LENGTH)
-      : plain;
-  return `/${cut}`;
+      : plainText;
+  return `/${shortText}`;
 }

@@ -16,11 +16,11 @@ interface Props {
 export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
   const { t, language } = useIsland();
   const { kind, name, type, before, after } = entry;
-  const compared = compareRevisions(type ?? '', before ?? { title: '', fields: {} }, after);
+  const comparedComparison = compareRevisions(type ?? '', before ?? { title: '', fields: {} }, after);
   const label = { nl: t('desk-reading.words'), en: t('desk-reading.words') };
   // An entry that is not a page has its text in a single value.
   const comparison =
-    type === null ? { ...compared, values: compared.values.map((one) => ({ ...one, label })) } : compared;
+    type === null ? { ...comparedComparison, values: comparedComparison.values.map((value) => ({ ...value, label })) } : comparedComparison;
   const title = name || getEntryName(entry, t, language);
   const renderField = (block: string | null, about: string) => {
     const id = toRemarkId(entry, block);

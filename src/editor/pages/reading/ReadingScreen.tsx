@@ -33,7 +33,7 @@ function Reading({ drafts, onStale }: Props) {
           key={`${entry.kind} ${entry.key}`}
           entry={entry}
           remarks={remarks}
-          onRemark={(id, words) => setRemarks(new Map(remarks).set(id, words))}
+          onRemark={(id, text) => setRemarks(new Map(remarks).set(id, text))}
         />
       ))}
       <ReviewForm
@@ -50,7 +50,7 @@ function Reading({ drafts, onStale }: Props) {
 export function ReviewScreen() {
   const { t, params } = useIsland();
   const token = params.token ?? '';
-  const fetched = useCall(readDrafts, { params: { token } });
+  const fetchState = useCall(readDrafts, { params: { token } });
   const [isStale, setStale] = useState(false);
   return (
     <div className="stack">
@@ -66,7 +66,7 @@ export function ReviewScreen() {
           </p>
         </Banner>
       )}
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {(drafts) => <Reading drafts={drafts} onStale={() => setStale(true)} />}
       </FetchedContent>
     </div>

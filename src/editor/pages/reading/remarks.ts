@@ -10,12 +10,12 @@ export const toRemarkId = ({ kind, key }: EntryKey, block: string | null): strin
 
 /** Returns the non-empty remarks with the blocks that they are about. */
 export function toRemarks({ entries }: ReviewDrafts, remarks: Remarks): readonly ApprovalRemark[] {
-  return [...remarks].flatMap(([id, typed]) => {
-    const words = typed.trim();
-    const entry = entries.find((one) => id.startsWith(toRemarkId(one, null)));
-    if (words === '' || !entry) return [];
-    const own = toRemarkId(entry, null);
+  return [...remarks].flatMap(([id, input]) => {
+    const text = input.trim();
+    const entry = entries.find((entry) => id.startsWith(toRemarkId(entry, null)));
+    if (text === '' || !entry) return [];
+    const remarkId = toRemarkId(entry, null);
     const { kind, key } = entry;
-    return [{ kind, key, block: id === own ? null : id.slice(own.length + 1), words }];
+    return [{ kind, key, block: id === remarkId ? null : id.slice(remarkId.length + 1), words: text }];
   });
 }

@@ -33,18 +33,18 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
   const { t } = useIsland();
   const mayRemove = useMayRemove();
   if (!mayRemove(redirect)) return null;
-  const words = { path: toLocalisedPath(path, language) };
+  const texts = { path: toLocalisedPath(path, language) };
   return (
     <DeleteControl
-      button={(ask) => (
-        <RowAction icon="trash" label={t('desk-pages.redirects.remove')} about={words.path} onClick={ask} />
+      button={(request) => (
+        <RowAction icon="trash" label={t('desk-pages.redirects.remove')} about={texts.path} onClick={request} />
       )}
       perform={() => getApiClient().call(removeRedirect, { params: { nid, language, id } })}
       then={{ list: listRedirects.name }}
-      title={t('desk-pages.redirects.removeTitle', words)}
+      title={t('desk-pages.redirects.removeTitle', texts)}
       confirm={t('desk-pages.redirects.remove')}
       failed={t('desk-pages.redirects.failed')}
-      done={t('desk-pages.redirects.removed', words)}
+      done={t('desk-pages.redirects.removed', texts)}
     >
       <p>{t('desk-pages.redirects.removeText')}</p>
     </DeleteControl>
@@ -68,19 +68,19 @@ export function Redirects() {
           icon: 'trash',
           action: t('desk-pages.redirects.remove'),
           text: t('desk-pages.redirects.removeText'),
-          nameOf: ({ path, language: own }) => toLocalisedPath(path, own),
+          nameOf: ({ path, language: language }) => toLocalisedPath(path, language),
           may: mayRemove,
-          perform: ({ nid, language: own, id }) => getApiClient().call(removeRedirect, { params: { nid, language: own, id } }),
+          perform: ({ nid, language: language, id }) => getApiClient().call(removeRedirect, { params: { nid, language: language, id } }),
         },
       ]}
       columns={[
         {
           key: 'from',
           head: t('desk-pages.redirects.from'),
-          cell: ({ path, language: own }) => (
+          cell: ({ path, language: ownLanguage }) => (
             <span className="page-cell">
-              {toLocalisedPath(path, own)}
-              <span className="soft">{getLanguageName(own, language)}</span>
+              {toLocalisedPath(path, ownLanguage)}
+              <span className="soft">{getLanguageName(ownLanguage, language)}</span>
             </span>
           ),
         },

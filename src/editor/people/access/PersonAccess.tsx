@@ -34,7 +34,7 @@ function Restrictions({ person: { suspended, silenced } }: { person: PersonSumma
 export function PersonAccess({ uid }: { uid: number }) {
   const { t } = useIsland();
   const [pendingAction, setAsked] = useState<RestrictionAction | null>(null);
-  const fetched = useCall(openPerson, { params: { uid } });
+  const fetchState = useCall(openPerson, { params: { uid } });
   const finish = (action: RestrictionAction) => {
     setAsked(null);
     showToast('done', t(`desk-people.done.${action}`));
@@ -43,7 +43,7 @@ export function PersonAccess({ uid }: { uid: number }) {
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('desk-people.access.title')}</h2>
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ person, actions }) => (
           <div className="stack">
             <Restrictions person={person} />

@@ -27,11 +27,11 @@ const getLastDate = (days: string) => (days === 'none' ? null : addDays(getAmste
 /** Dialog for the reason and duration of a restriction. */
 export function RestrictDialog(props: Props) {
   const { t } = useIsland();
-  const words = `desk-people.access.actions.${props.action}`;
+  const text = `desk-people.access.actions.${props.action}`;
   return (
-    <FormDialog title={t(`${words}.title`)} onClose={props.onClose}>
+    <FormDialog title={t(`${text}.title`)} onClose={props.onClose}>
       <div className="stack">
-        <p>{t(`${words}.text`)}</p>
+        <p>{t(`${text}.text`)}</p>
         <RestrictForm {...props} />
       </div>
     </FormDialog>
@@ -55,13 +55,13 @@ function RestrictForm({ uid, action, onDone }: Props) {
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),
   });
-  const words = `desk-people.access.actions.${action}`;
+  const text = `desk-people.access.actions.${action}`;
   return (
     <DeskForm
       form={form}
       kind={action === 'suspend' ? 'risk' : 'accent'}
-      submit={t(`${words}.name`)}
-      label={t(`${words}.title`)}
+      submit={t(`${text}.name`)}
+      label={t(`${text}.title`)}
     >
       {hasEnd && (
         <SelectField

@@ -18,9 +18,9 @@ export function SearchPerson({ onSearch }: { onSearch: (search: PersonSearch) =>
   const [isEmpty, setEmpty] = useState(false);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = nickname.trim();
-    setEmpty(typed === '');
-    if (typed !== '') onSearch({ domain, nickname: typed });
+    const input = nickname.trim();
+    setEmpty(input === '');
+    if (input !== '') onSearch({ domain, nickname: input });
   };
   return (
     <form className="people-search" onSubmit={search} noValidate>

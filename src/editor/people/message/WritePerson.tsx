@@ -54,8 +54,8 @@ export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<PersonSearch | null>(null);
   const [chosen, setChosen] = useState<PersonSummary | null>(null);
-  const unsaved = useUnsaved();
-  const fetched = useCall(findPeople, search === null ? null : { query: search });
+  const unsavedForms = useUnsaved();
+  const fetchState = useCall(findPeople, search === null ? null : { query: search });
   return (
     <div className="people-narrow">
       <ScreenHead
@@ -65,24 +65,24 @@ export function WritePerson() {
       />
       <SearchPerson
         onSearch={(options) =>
-          unsaved.leave(() => {
+          unsavedForms.leave(() => {
             setChosen(null);
             setSearch(options);
           })
         }
       />
       {search !== null && (
-        <FetchedContent fetched={fetched}>
+        <FetchedContent fetched={fetchState}>
           {(people) => (
             <FoundPeople
               people={people}
               chosen={chosen}
-              onChoose={(person) => unsaved.leave(() => setChosen(person))}
+              onChoose={(person) => unsavedForms.leave(() => setChosen(person))}
             />
           )}
         </FetchedContent>
       )}
-      <UnsavedGuard unsaved={unsaved}>
+      <UnsavedGuard unsaved={unsavedForms}>
         {chosen && (
           <section aria-labelledby="message-title">
             <h2 id="message-title" dir="auto">

@@ -22,10 +22,10 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
 /** Log of moderation actions: moderator, date, action and reason. */
 export function ActionTable({ domain, page, onPage }: ModerationListProps) {
   const { t, language } = useIsland();
-  const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
+  const fetchState = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
   const getHead = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>

@@ -17,11 +17,11 @@ interface Props {
 /** Dialog for the response to an objection. */
 export function AnswerDialog(props: Props) {
   const { t } = useIsland();
-  const words = `desk-people.moderation.objections.${props.answer}`;
+  const text = `desk-people.moderation.objections.${props.answer}`;
   return (
-    <FormDialog title={t(`${words}.title`)} onClose={props.onClose}>
+    <FormDialog title={t(`${text}.title`)} onClose={props.onClose}>
       <div className="stack">
-        <p>{t(`${words}.text`)}</p>
+        <p>{t(`${text}.text`)}</p>
         <AnswerForm {...props} />
       </div>
     </FormDialog>
@@ -48,15 +48,15 @@ function AnswerForm({ id, answer, onClose }: Props) {
       return kind === 'conflict' ? message : null;
     },
   });
-  const words = `desk-people.moderation.objections.${answer}`;
+  const text = `desk-people.moderation.objections.${answer}`;
   return (
-    <DeskForm form={form} submit={t(`${words}.name`)} label={t(`${words}.title`)}>
+    <DeskForm form={form} submit={t(`${text}.name`)} label={t(`${text}.title`)}>
       <TextArea
         {...form.field('reason')}
         rows={3}
         dir="auto"
-        label={t(`${words}.reason`)}
-        help={t(`${words}.reasonHelp`)}
+        label={t(`${text}.reason`)}
+        help={t(`${text}.reasonHelp`)}
       />
     </DeskForm>
   );

@@ -52,15 +52,15 @@ function DecisionForm({ decision, text: { type, id, author, reports }, seen, onD
     onDone,
     explain: ({ kind, message }) => (kind === 'conflict' ? message : null),
   });
-  const words = `desk-people.decisions.${decision}`;
+  const text = `desk-people.decisions.${decision}`;
   return (
     <div className="stack">
-      <p>{t(`${words}.text`)}</p>
+      <p>{t(`${text}.text`)}</p>
       <DeskForm
         form={form}
         kind={decision === 'erase' ? 'risk' : 'accent'}
-        submit={t(`${words}.name`)}
-        label={t(`${words}.title`)}
+        submit={t(`${text}.name`)}
+        label={t(`${text}.title`)}
       >
         <GroundsFields
           field={form.field}

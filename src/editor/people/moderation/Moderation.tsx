@@ -12,10 +12,10 @@ import { SuicideWordLists } from './SuicideWordLists.tsx';
 
 const VIEWS = ['queue', 'objections', 'removed', 'record', 'words'] as const;
 
-const readPlace = (sent: URLSearchParams) => ({
-  view: VIEWS.find((one) => one === sent.get('view')),
-  domain: sent.get('domain') ?? '',
-  page: readListPage(sent),
+const readPlace = (query: URLSearchParams) => ({
+  view: VIEWS.find((item) => item === query.get('view')),
+  domain: query.get('domain') ?? '',
+  page: readListPage(query),
 });
 
 const LISTS = { queue: ModerationQueue, objections: Objections, removed: RemovedTexts, record: ActionTable } as const;

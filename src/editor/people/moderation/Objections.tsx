@@ -102,9 +102,9 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
 /** Open objections to decisions, oldest first. */
 export function Objections({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
+  const fetchState = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.objections.empty')}>

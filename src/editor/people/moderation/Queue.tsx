@@ -41,9 +41,9 @@ export interface ModerationListProps {
 /** Texts to review: urgent texts first, then the oldest. */
 export function ModerationQueue({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
+  const fetchState = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.queue.empty')}>

@@ -135,9 +135,9 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
 /** Texts removed from the forum in the last 14 days. */
 export function RemovedTexts({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listRemovedForumTexts, { query: { domain, page } }, { keepsFormer: true });
+  const fetchState = useCall(listRemovedForumTexts, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetched={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.removed.empty')}>
@@ -146,9 +146,9 @@ export function RemovedTexts({ domain, page, onPage }: ModerationListProps) {
         ) : (
           <>
             <ul className="people-cards">
-              {entities.map((removed) => (
-                <li key={removed.removal}>
-                  <Removal removed={removed} />
+              {entities.map((removedEntity) => (
+                <li key={removedEntity.removal}>
+                  <Removal removed={removedEntity} />
                 </li>
               ))}
             </ul>

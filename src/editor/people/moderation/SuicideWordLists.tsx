@@ -80,13 +80,13 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
 
 /** Word lists of the suicide rule: their results, and the phrases that moderators added. */
 export function SuicideWordLists() {
-  const fetched = useCall(openSuicideWords, {});
+  const fetchState = useCall(openSuicideWords, {});
   return (
-    <FetchedContent fetched={fetched}>
-      {(words) => (
+    <FetchedContent fetched={fetchState}>
+      {(texts) => (
         <div className="stack">
-          <Figures words={words} />
-          <PhrasesForm key={words.phrases.join('\n')} words={words} />
+          <Figures words={texts} />
+          <PhrasesForm key={texts.phrases.join('\n')} words={texts} />
         </div>
       )}
     </FetchedContent>

@@ -100,6 +100,6 @@ function Opened({ opened }: { opened: OpenedText }) {
 export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';
-  const fetched = useCall(openModeratedText, { params: { type, id: Number(params.nid) } });
-  return <FetchedContent fetched={fetched}>{(opened) => <Opened opened={opened} />}</FetchedContent>;
+  const fetchState = useCall(openModeratedText, { params: { type, id: Number(params.nid) } });
+  return <FetchedContent fetched={fetchState}>{(content) => <Opened opened={content} />}</FetchedContent>;
 }

@@ -33,11 +33,11 @@ interface DialogProps {
 
 function NurseStatusDialog(props: DialogProps) {
   const { t } = useIsland();
-  const words = `desk-people.nurses.standing.${props.action}`;
+  const text = `desk-people.nurses.standing.${props.action}`;
   return (
-    <FormDialog title={t(`${words}.title`, { name: props.name })} onClose={props.onClose}>
+    <FormDialog title={t(`${text}.title`, { name: props.name })} onClose={props.onClose}>
       <div className="stack">
-        <p>{t(`${words}.text`)}</p>
+        <p>{t(`${text}.text`)}</p>
         <NurseStatusForm {...props} />
       </div>
     </FormDialog>
@@ -46,7 +46,7 @@ function NurseStatusDialog(props: DialogProps) {
 
 function NurseStatusForm({ uid, name, action, onClose }: DialogProps) {
   const { t } = useIsland();
-  const words = `desk-people.nurses.standing.${action}`;
+  const text = `desk-people.nurses.standing.${action}`;
   const form = useDeskForm({
     keep: `nurse.${uid}.${action}`,
     form: nurseStatusForm,
@@ -56,7 +56,7 @@ function NurseStatusForm({ uid, name, action, onClose }: DialogProps) {
     submit: ({ reason }) => perform(uid, action, reason),
     onDone: () => {
       onClose();
-      showToast('done', t(`${words}.done`, { name }));
+      showToast('done', t(`${text}.done`, { name }));
       void refreshCalls('list-nurse-applications');
     },
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.nurses.failed') : null),
@@ -65,8 +65,8 @@ function NurseStatusForm({ uid, name, action, onClose }: DialogProps) {
     <DeskForm
       form={form}
       kind={action === 'give-back' ? 'accent' : 'risk'}
-      submit={t(`${words}.name`)}
-      label={t(`${words}.title`, { name })}
+      submit={t(`${text}.name`)}
+      label={t(`${text}.title`, { name })}
     >
       <TextArea
         {...form.field('reason')}

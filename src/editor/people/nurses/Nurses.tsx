@@ -11,9 +11,9 @@ import { NurseApplicationCard } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 
-const readPlace = (sent: URLSearchParams) => ({
-  view: VIEWS.find((one) => one === sent.get('view')),
-  page: readListPage(sent),
+const readPlace = (query: URLSearchParams) => ({
+  view: VIEWS.find((item) => item === query.get('view')),
+  page: readListPage(query),
 });
 
 /** Applications of practice nurses, open and decided. */
@@ -21,7 +21,7 @@ export function Nurses() {
   const { t } = useIsland();
   const { query, narrow } = useListQuery(readPlace);
   const { view: state = 'waiting', page } = query;
-  const fetched = useCall(listNurseApplications, { query: { state, page } }, { keepsFormer: true });
+  const fetchState = useCall(listNurseApplications, { query: { state, page } }, { keepsFormer: true });
   return (
     <>
       <ScreenHead title={t('desk.screens.nurses')} lead={t('desk-people.nurses.lead')} />
@@ -34,7 +34,7 @@ export function Nurses() {
           href: location.pathname + toQueryString({ view: key === 'waiting' ? undefined : key, page: 0 }),
         }))}
       />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows: entities, pager }) =>
           entities.length === 0 ? (
             <EmptyState drawing="rust" title={t(`desk-people.nurses.${state}.empty`)}>

@@ -5,14 +5,14 @@ import { listForumDomains } from './forum-domains.ts';
 /** Filter for one programme or all programmes. */
 export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
   const { t, language } = useIsland();
-  const own = listForumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
+  const ownEntries = listForumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="people-filter">
       <SelectField
         id="domain"
         label={t('desk-people.domain')}
         value={domain}
-        options={[{ value: '', label: t('desk-people.allDomains') }, ...own]}
+        options={[{ value: '', label: t('desk-people.allDomains') }, ...ownEntries]}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -10,7 +10,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { readListPage, useListQuery } from '../../kit/use-list-address.ts';
 
-const readPlace = (sent: URLSearchParams) => ({ page: readListPage(sent) });
+const readPlace = (query: URLSearchParams) => ({ page: readListPage(query) });
 
 /** One submission of a form. */
 function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: FormSubmission }) {
@@ -37,11 +37,11 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
 export function SentForms() {
   const { t } = useIsland();
   const { query, narrow } = useListQuery(readPlace);
-  const fetched = useCall(listFormSubmissions, { query }, { keepsFormer: true });
+  const fetchState = useCall(listFormSubmissions, { query }, { keepsFormer: true });
   return (
     <>
       <ScreenHead title={t('desk.screens.sent-forms')} lead={t('desk-people.sentForms.lead')} />
-      <FetchedContent fetched={fetched}>
+      <FetchedContent fetched={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-people.sentForms.empty')}>

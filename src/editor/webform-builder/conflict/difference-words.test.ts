@@ -10,7 +10,7 @@ const choice: WebformElement = {
   options: [{ value: 'optie_1', label: 'Goed' }],
 };
 const reader = { t: (key: string) => key, language: 'nl', elements: new Map([['r', choice]]) } as const;
-const between = (own: Partial<FormDifference>): FormDifference => ({
+const between = (formDifference: Partial<FormDifference>): FormDifference => ({
   key: 'r/options',
   element: 'r',
   field: 'options',
@@ -18,7 +18,7 @@ const between = (own: Partial<FormDifference>): FormDifference => ({
   theirs: undefined,
   isBoth: false,
   standard: 'mine',
-  ...own,
+  ...formDifference,
 });
 
 it('tells the answers that differ, and no other, in the languages that differ', () => {
@@ -29,13 +29,13 @@ it('tells the answers that differ, and no other, in the languages that differ', 
   });
   expect(getDifferenceText(options, 'mine', reader)).toBe('Slecht');
   expect(getDifferenceText(options, 'theirs', reader)).toBe('Niet goed');
-  const words = between({ field: 'label', mine: { nl: 'A', en: 'B' }, theirs: { nl: 'A', en: 'C' } });
-  expect([getDifferenceText(words, 'mine', reader), getDifferenceText(words, 'theirs', reader)]).toEqual(['B', 'C']);
+  const formDifference = between({ field: 'label', mine: { nl: 'A', en: 'B' }, theirs: { nl: 'A', en: 'C' } });
+  expect([getDifferenceText(formDifference, 'mine', reader), getDifferenceText(formDifference, 'theirs', reader)]).toEqual(['B', 'C']);
 });
 
 it('tells a condition by its question and answers, and what a side does not have as nothing', () => {
-  const when = { match: 'all', of: [{ key: 'r', is: ['optie_1'] }] };
-  const condition = between({ field: 'when', mine: { nl: when, en: when }, theirs: undefined });
+  const time = { match: 'all', of: [{ key: 'r', is: ['optie_1'] }] };
+  const condition = between({ field: 'when', mine: { nl: time, en: time }, theirs: undefined });
   expect(getDifferenceText(condition, 'mine', reader)).toBe('Hoe gaat het?: Goed');
   expect(getDifferenceText(condition, 'theirs', reader)).toBe('');
 });

@@ -35,21 +35,21 @@ const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 
 /** Returns the name of a difference between two editors, as in the builder. */
 export function getDifferenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
-  const found = element === null ? undefined : elements.get(element);
-  const own = found && (getElementName(found).trim() || t(`desk-webforms.types.${found.type}`));
-  if (field === null) return own ?? key;
+  const webformElement = element === null ? undefined : elements.get(element);
+  const ownText = webformElement && (getElementName(webformElement).trim() || t(`desk-webforms.types.${webformElement.type}`));
+  if (field === null) return ownText ?? key;
   const name = t(`desk-webforms.${NAMES[element === null ? key : field] ?? field}`);
-  return own === undefined ? name : `${own} – ${name}`;
+  return ownText === undefined ? name : `${ownText} – ${name}`;
 }
 
 /** Converts a stored value to text for a comparison. */
 function toText(value: unknown, { t }: Reader): string {
-  const getText = (one: unknown): string => {
-    if (one === undefined || one === null) return '';
-    if (typeof one === 'string') return stripTags(one).trim();
-    if (typeof one === 'boolean') return t(`desk-webforms.conflict.${one ? 'yes' : 'no'}`);
-    if (typeof one !== 'object') return String(one);
-    const members = Object.entries(one).filter(([name]) => !HIDDEN.includes(name));
+  const getText = (item: unknown): string => {
+    if (item === undefined || item === null) return '';
+    if (typeof item === 'string') return stripTags(item).trim();
+    if (typeof item === 'boolean') return t(`desk-webforms.conflict.${item ? 'yes' : 'no'}`);
+    if (typeof item !== 'object') return String(item);
+    const members = Object.entries(item).filter(([name]) => !HIDDEN.includes(name));
     return members
       .map(([, member]) => getText(member))
       .filter(Boolean)
@@ -64,7 +64,7 @@ function toConditionText({ of }: Condition, { t, elements }: Reader): string {
     const element = elements.get(key);
     const options = element && 'options' in element ? element.options : [];
     const answers = is.map(
-      (value) => options.find((one) => one.value === value)?.label ?? (value || t('desk-webforms.condition.empty')),
+      (value) => options.find((option) => option.value === value)?.label ?? (value || t('desk-webforms.condition.empty')),
     );
     return `${element ? getElementName(element) : key}: ${answers.join(', ')}`;
   });
@@ -84,8 +84,8 @@ function toLanguageText(values: LanguageValues | undefined, reader: Reader): str
 function getOwnPart(value: unknown, other: unknown): unknown {
   if (isDeepEqual(value, other)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
-  const own = value.filter((one) => !other.some((member) => isDeepEqual(one, member)));
-  return own.length > 0 || value.length < other.length ? own : value;
+  const ownValues = value.filter((item) => !other.some((member) => isDeepEqual(item, member)));
+  return ownValues.length > 0 || value.length < other.length ? ownValues : value;
 }
 
 /** Returns the value of one version as text; empty if it has no value. */

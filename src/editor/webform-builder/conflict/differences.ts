@@ -27,16 +27,16 @@ export interface FormDifference {
   readonly standard: ConflictSide;
 }
 
-type Place = Pick<FormDifference, 'key' | 'element' | 'field'>;
+type DifferenceKey = Pick<FormDifference, 'key' | 'element' | 'field'>;
 type Same = (one: unknown, other: unknown) => boolean;
 
-function findDifference(place: Place, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
+function findDifference(location: DifferenceKey, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
-  const isBoth = isMine && !same(base, theirs);
+  const isBothLanguages = isMine && !same(base, theirs);
   // An element that one editor deleted and the other changed remains, unless the editor chooses otherwise.
-  const standard: ConflictSide = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
-  return [{ ...place, mine, theirs, isBoth, standard }];
+  const standard: ConflictSide = isMine && !(isBothLanguages && mine === undefined) ? 'mine' : 'theirs';
+  return [{ ...location, mine, theirs, isBoth: isBothLanguages, standard }];
 }
 
 const listNames = (...sides: readonly (FormFieldValues | undefined)[]) => [
@@ -48,19 +48,19 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
   // English is compared only if both versions have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
-  const isSame: Same = (one, other) => {
-    const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];
+  const isSame: Same = (item, other) => {
+    const [a, b] = [item as LanguageValues | undefined, other as LanguageValues | undefined];
     return isDeepEqual(a?.nl, b?.nl) && (!isBilingual || isDeepEqual(a?.en, b?.en));
   };
-  const areFieldsEqual: Same = (one, other) => {
-    if (one === undefined || other === undefined) return one === other;
-    const [a, b] = [one as FormFieldValues, other as FormFieldValues];
+  const areFieldsEqual: Same = (item, other) => {
+    if (item === undefined || other === undefined) return item === other;
+    const [a, b] = [item as FormFieldValues, other as FormFieldValues];
     return listNames(a, b).every((name) => isSame(a[name], b[name]));
   };
-  const listDifferences = (element: string | null, was: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
+  const listDifferences = (element: string | null, previousState: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
     listNames(a, b).flatMap((field) => {
-      const place = { key: `${element ?? ''}/${field}`, element, field };
-      return findDifference(place, { base: was?.[field], mine: a[field], theirs: b[field] }, isSame);
+      const location = { key: `${element ?? ''}/${field}`, element, field };
+      return findDifference(location, { base: previousState?.[field], mine: a[field], theirs: b[field] }, isSame);
     });
   const english = isBilingual
     ? []
@@ -75,9 +75,9 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
       );
   const keys = new Set([...mine.elements.keys(), ...theirs.elements.keys()]);
   const elements = [...keys].flatMap((key) => {
-    const [was, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
-    if (a && b) return listDifferences(key, was, a, b);
-    return findDifference({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, areFieldsEqual);
+    const [previousState, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
+    if (a && b) return listDifferences(key, previousState, a, b);
+    return findDifference({ key, element: key, field: null }, { base: previousState, mine: a, theirs: b }, areFieldsEqual);
   });
   const ofForm = (['words', 'settings'] as const).flatMap((part) =>
     listDifferences(null, base[part], mine[part], theirs[part]),

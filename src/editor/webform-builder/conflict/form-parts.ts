@@ -22,9 +22,9 @@ export interface FormParts {
   readonly english: WebformText | null;
 }
 
-type Named = Readonly<Record<string, unknown>>;
+type NamedValues = Readonly<Record<string, unknown>>;
 
-const toNamed = (value: object | null | undefined) => (value ?? {}) as Named;
+const toNamed = (value: object | null | undefined) => (value ?? {}) as NamedValues;
 const getShared = (value: unknown): LanguageValues => ({ nl: value, en: undefined });
 
 function getFields(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {

@@ -19,8 +19,8 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   const order = [...first];
   for (const [at, key] of second.entries()) {
     if (order.includes(key)) continue;
-    const before = second.slice(0, at).findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+    const previousText = second.slice(0, at).findLast((item) => order.includes(item));
+    order.splice(previousText === undefined ? 0 : order.indexOf(previousText) + 1, 0, key);
   }
   return order;
 }
@@ -30,12 +30,12 @@ function moveToPages(row: readonly WebformElement[]): readonly WebformElement[] 
   const isLeaf = (element: WebformElement): element is LeafElement => element.type !== 'page';
   if (row.every(isLeaf)) return row;
   const pages: PageElement[] = [];
-  const before: LeafElement[] = [];
+  const previousLeafElements: LeafElement[] = [];
   for (const element of row) {
     const page = pages.at(-1);
-    if (!isLeaf(element)) pages.push({ ...element, elements: pages.length === 0 ? before : [] });
+    if (!isLeaf(element)) pages.push({ ...element, elements: pages.length === 0 ? previousLeafElements : [] });
     else if (page) pages[pages.length - 1] = { ...page, elements: [...page.elements, element] };
-    else before.push(element);
+    else previousLeafElements.push(element);
   }
   return pages;
 }
@@ -55,14 +55,14 @@ function getValue(
   values: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
   sides: Sides,
 ): unknown {
-  const [own, other] = side === 'mine' ? [values.mine, values.theirs] : [values.theirs, values.mine];
-  if (language === 'nl' || sides[side].english !== null) return own?.[language];
-  return isDeepEqual(own?.nl, other?.nl) ? other?.en : own?.nl;
+  const [languageValues, other] = side === 'mine' ? [values.mine, values.theirs] : [values.theirs, values.mine];
+  if (language === 'nl' || sides[side].english !== null) return languageValues?.[language];
+  return isDeepEqual(languageValues?.nl, other?.nl) ? other?.en : languageValues?.nl;
 }
 
 function getFields(
   language: Language,
-  place: string,
+  path: string,
   sides: Readonly<Record<ConflictSide, FormFieldValues | undefined>>,
   all: Sides,
   getSide: SideOf,
@@ -70,7 +70,7 @@ function getFields(
   const { mine, theirs } = sides;
   const names = new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})]);
   const entries = [...names].map((name) => {
-    const side = mine && theirs ? getSide(`${place}/${name}`) : mine ? 'mine' : 'theirs';
+    const side = mine && theirs ? getSide(`${path}/${name}`) : mine ? 'mine' : 'theirs';
     return [name, getValue(language, side, { mine: mine?.[name], theirs: theirs?.[name] }, all)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -94,21 +94,21 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
 
   const getText = (language: Language): WebformText => {
     const row = order.map((key) => {
-      const both = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
-      const fields = getFields(language, key, both, sides, getSide);
+      const pair = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
+      const fields = getFields(language, key, pair, sides, getSide);
       return { ...fields, key, ...(fields.type === 'page' ? { elements: [] } : {}) } as unknown as WebformElement;
     });
-    const own = getFormFields(language, 'words');
-    return { ...(own as unknown as WebformText), elements: moveToPages(row) };
+    const formFields = getFormFields(language, 'words');
+    return { ...(formFields as unknown as WebformText), elements: moveToPages(row) };
   };
 
   const hasEnglish = sides[getSide('/english')].english !== null;
   const all: WebformTexts = { nl: getText('nl'), en: hasEnglish ? getText('en') : null };
-  const deleted = differences.filter(({ field, element, ...difference }) => {
-    const chosen = getSide(difference.key);
-    return field === null && element !== null && difference[chosen] === undefined;
+  const deletedDifferences = differences.filter(({ field, element, ...difference }) => {
+    const selectedSide = getSide(difference.key);
+    return field === null && element !== null && difference[selectedSide] === undefined;
   });
-  const texts = deleted.reduce((left, { key }) => removeElement(left, key), all);
-  const own = getFormFields('nl', 'settings');
-  return { ...(own as unknown as Omit<WebformContent, 'texts'>), texts };
+  const texts = deletedDifferences.reduce((left, { key }) => removeElement(left, key), all);
+  const formFields = getFormFields('nl', 'settings');
+  return { ...(formFields as unknown as Omit<WebformContent, 'texts'>), texts };
 }

@@ -42,15 +42,15 @@ export function ConditionFields({ at }: { at: string }) {
   const { form, problems } = useBuilderContext();
   const { value, set } = useElement(at);
   const all = listAllElements(form.texts.nl);
-  const before = listQuestions({
+  const previousQuestions = listQuestions({
     elements: all.slice(
       0,
       all.findIndex(({ key }) => key === at),
     ),
   });
-  const when = value('when') as Condition | undefined;
-  const first = before[0];
-  if (!when) {
+  const condition = value('when') as Condition | undefined;
+  const first = previousQuestions[0];
+  if (!condition) {
     if (!first) return null;
     const start: Condition = { match: 'all', of: [{ key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] };
     return (
@@ -60,8 +60,8 @@ export function ConditionFields({ at }: { at: string }) {
     );
   }
   const change = (index: number, part: Part | null) => {
-    const of = part ? when.of.with(index, part) : when.of.filter((_, position) => position !== index);
-    set('when', of.length === 0 ? undefined : { ...when, of });
+    const of = part ? condition.of.with(index, part) : condition.of.filter((_, position) => position !== index);
+    set('when', of.length === 0 ? undefined : { ...condition, of });
   };
   const error = findFieldError(problems, { key: at, field: 'when', language: null }, t);
   return (
@@ -71,15 +71,15 @@ export function ConditionFields({ at }: { at: string }) {
       <SelectField
         id={toBuilderFieldId(at, 'when.match', null)}
         label={t('desk-webforms.condition.match')}
-        value={when.match}
+        value={condition.match}
         options={(['all', 'any', 'none'] as const).map((key) => ({
           value: key,
           label: t(`desk-webforms.condition.${key}`),
         }))}
-        onChange={({ target }) => set('when', { ...when, match: target.value })}
+        onChange={({ target }) => set('when', { ...condition, match: target.value })}
       />
-      {when.of.map((part, index) => {
-        const question = before.find(({ key }) => key === part.key);
+      {condition.of.map((part, index) => {
+        const question = previousQuestions.find(({ key }) => key === part.key);
         const id = toBuilderFieldId(at, `when.of.${index}`, null);
         return (
           <div key={id} className="stack">
@@ -89,11 +89,11 @@ export function ConditionFields({ at }: { at: string }) {
               value={part.key}
               options={[
                 ...(question ? [] : [{ value: part.key, label: part.key }]),
-                ...before.map((one) => ({ value: one.key, label: getElementName(one) || one.key })),
+                ...previousQuestions.map((questionElement) => ({ value: questionElement.key, label: getElementName(questionElement) || questionElement.key })),
               ]}
               onChange={({ target }) => {
-                const chosen = before.find(({ key }) => key === target.value);
-                change(index, { key: target.value, is: [listAnswers(chosen, t)[0]?.value ?? ''] });
+                const selectedQuestionElement = previousQuestions.find(({ key }) => key === target.value);
+                change(index, { key: target.value, is: [listAnswers(selectedQuestionElement, t)[0]?.value ?? ''] });
               }}
             />
             <Options
@@ -102,9 +102,9 @@ export function ConditionFields({ at }: { at: string }) {
               pick="several"
               look="chips"
               legend={t('desk-webforms.condition.answers', { number: index + 1 })}
-              options={listAnswers(question, t).map((one) => ({
-                value: toChip(one.value),
-                label: one.label || one.value,
+              options={listAnswers(question, t).map((answer) => ({
+                value: toChip(answer.value),
+                label: answer.label || answer.value,
               }))}
               chosen={part.is.map(toChip)}
               onChoose={(chips) => change(index, { ...part, is: chips.map(fromChip) })}
@@ -120,7 +120,7 @@ export function ConditionFields({ at }: { at: string }) {
           kind="quiet"
           icon="plus"
           onClick={() =>
-            set('when', { ...when, of: [...when.of, { key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] })
+            set('when', { ...condition, of: [...condition.of, { key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] })
           }
         >
           {t('desk-webforms.condition.more')}

@@ -17,7 +17,7 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
   const name = getElementName(element).trim() || t('desk-webforms.unnamed');
   const move = (to: number) => changeTexts((texts) => moveElementTo(texts, element, to));
   const about = <span className="visually-hidden"> ({name})</span>;
-  const isWrong = problems.some((one) => one.key === key);
+  const isWrong = problems.some((problem) => problem.key === key);
   return (
     <li
       className={type === 'page' ? 'webform-row is-page' : 'webform-row'}

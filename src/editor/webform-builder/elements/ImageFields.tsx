@@ -13,7 +13,7 @@ export function ImageFields({ at }: { at: string }) {
   const drawing = value('image.drawing');
   const url = value('image.url');
   const drawings = usePageDrawings();
-  const isKnown = drawings.some((one) => one.value === drawing);
+  const isKnownValue = drawings.some((item) => item.value === drawing);
   return (
     <>
       <SelectField
@@ -22,7 +22,7 @@ export function ImageFields({ at }: { at: string }) {
         value={typeof drawing === 'string' ? drawing : ''}
         options={[
           ...(typeof url === 'string' ? [{ value: '', label: t('desk-webforms.fromLibrary') }] : []),
-          ...(typeof drawing === 'string' && !isKnown ? [{ value: drawing, label: drawing }] : []),
+          ...(typeof drawing === 'string' && !isKnownValue ? [{ value: drawing, label: drawing }] : []),
           ...drawings,
         ]}
         onChange={({ target }) => target.value !== '' && set('image', { drawing: target.value })}

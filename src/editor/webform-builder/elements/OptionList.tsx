@@ -16,27 +16,27 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
   const { t } = useIsland();
   const { changeTexts } = useBuilderContext();
   const { value, set } = useElement(at);
-  const place = `options.${index}`;
+  const path = `options.${index}`;
   const number = index + 1;
-  const fits = value(`${place}.answer.fits`);
-  const hasAnswer = value(`${place}.answer`) !== undefined;
+  const fits = value(`${path}.answer.fits`);
+  const hasAnswer = value(`${path}.answer`) !== undefined;
   const reorder = (change: (options: readonly Option[]) => readonly Option[]) =>
     changeTexts((texts) => changeOptions(texts, at, change));
   const swap = (to: number) =>
     reorder((options) => {
-      const [one, other] = [options[index], options[to]];
-      return one && other ? options.with(index, other).with(to, one) : options;
+      const [option, other] = [options[index], options[to]];
+      return option && other ? options.with(index, other).with(to, option) : options;
     });
   return (
     <li className="webform-option">
-      <LanguageTextField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
+      <LanguageTextField at={at} field={`${path}.label`} label={t('desk-webforms.option', { number })} />
       <div className="webform-option-actions">
         <Check
-          id={toBuilderFieldId(at, `${place}.explains`, null)}
+          id={toBuilderFieldId(at, `${path}.explains`, null)}
           label={t('desk-webforms.explains', { number })}
           checked={hasAnswer}
           onChange={({ target }) =>
-            set(`${place}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)
+            set(`${path}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)
           }
         />
         <Button kind="plain" icon="arrow-up" disabled={index === 0} onClick={() => swap(index - 1)}>
@@ -54,18 +54,18 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
       {hasAnswer && (
         <>
           <SelectField
-            id={toBuilderFieldId(at, `${place}.fits`, null)}
+            id={toBuilderFieldId(at, `${path}.fits`, null)}
             label={t('desk-webforms.fits.label', { number })}
             value={fits === null ? 'none' : fits === true ? 'yes' : 'no'}
             options={(['yes', 'no', 'none'] as const).map((key) => ({
               value: key,
               label: t(`desk-webforms.fits.${key}`),
             }))}
-            onChange={({ target }) => set(`${place}.answer.fits`, FITS[target.value as Fits])}
+            onChange={({ target }) => set(`${path}.answer.fits`, FITS[target.value as Fits])}
           />
           <LanguageTextField
             at={at}
-            field={`${place}.answer.explanation`}
+            field={`${path}.answer.explanation`}
             rows={2}
             label={t('desk-webforms.explanation', { number })}
           />
@@ -82,10 +82,10 @@ export function OptionList({ at }: { at: string }) {
   const { value, set } = useElement(at);
   const options = (value('options') ?? []) as readonly Option[];
   const error = findFieldError(problems, { key: at, field: 'options', language: null }, t);
-  const used = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
+  const usedNames = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
   const add = () =>
     changeTexts((texts) =>
-      changeOptions(texts, at, (list) => [...list, { value: createOptionValue(used), label: '' }]),
+      changeOptions(texts, at, (list) => [...list, { value: createOptionValue(usedNames), label: '' }]),
     );
   return (
     <fieldset className="webform-options" id={toBuilderFieldId(at, 'options', null)} tabIndex={-1}>

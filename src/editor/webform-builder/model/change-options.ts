@@ -9,6 +9,6 @@ export function changeOptions(
   change: (options: readonly Option[]) => readonly Option[],
 ): WebformTexts {
   return changeAllLanguages(texts, (text) =>
-    changeElement(text, key, (one) => ('options' in one ? { ...one, options: change(one.options) } : one)),
+    changeElement(text, key, (webformElement) => ('options' in webformElement ? { ...webformElement, options: change(webformElement.options) } : webformElement)),
   );
 }

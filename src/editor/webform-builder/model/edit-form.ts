@@ -24,10 +24,10 @@ const isPage = (element: WebformElement): element is PageElement => element.type
 
 function mapElements(text: WebformText, change: (element: WebformElement) => WebformElement): WebformText {
   const elements = text.elements.map((element) => {
-    const changed = change(element);
-    return isPage(changed)
-      ? { ...changed, elements: changed.elements.map((leaf) => change(leaf) as LeafElement) }
-      : changed;
+    const changedWebformElement = change(element);
+    return isPage(changedWebformElement)
+      ? { ...changedWebformElement, elements: changedWebformElement.elements.map((leaf) => change(leaf) as LeafElement) }
+      : changedWebformElement;
   });
   return { ...text, elements };
 }
@@ -45,10 +45,10 @@ export function changeElement(
 export function addElement(texts: WebformTexts, element: LeafElement, page: string | null): WebformTexts {
   return changeAllLanguages(texts, (text) => {
     const last = text.elements.findLast(isPage);
-    const place = text.elements.find((one) => isPage(one) && one.key === page) ?? last;
-    if (!place) return { ...text, elements: [...text.elements, element] };
-    return changeElement(text, place.key, (one) =>
-      isPage(one) ? { ...one, elements: [...one.elements, element] } : one,
+    const webformElement = text.elements.find((element) => isPage(element) && element.key === page) ?? last;
+    if (!webformElement) return { ...text, elements: [...text.elements, element] };
+    return changeElement(text, webformElement.key, (webformElement) =>
+      isPage(webformElement) ? { ...webformElement, elements: [...webformElement.elements, element] } : webformElement,
     );
   });
 }
@@ -62,10 +62,10 @@ export function addPage(texts: WebformTexts, page: PageElement, first: PageEleme
   });
 }
 
-function withoutKeys(when: Condition | undefined, keys: readonly string[]): Condition | undefined {
-  if (!when) return undefined;
-  const of = when.of.filter(({ key }) => !keys.includes(key));
-  return of.length === 0 ? undefined : { ...when, of };
+function withoutKeys(condition: Condition | undefined, keys: readonly string[]): Condition | undefined {
+  if (!condition) return undefined;
+  const of = condition.of.filter(({ key }) => !keys.includes(key));
+  return of.length === 0 ? undefined : { ...condition, of };
 }
 
 function removeConditions(text: WebformText, keys: readonly string[]): WebformText {
@@ -80,16 +80,16 @@ function removeConditions(text: WebformText, keys: readonly string[]): WebformTe
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
   return changeAllLanguages(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
-    const deleted = text.elements[at];
-    if (deleted && isPage(deleted)) {
-      const others = text.elements.filter((element) => element !== deleted);
-      const beside = others[Math.max(0, at - 1)];
-      if (!beside || !isPage(beside)) return { ...text, elements: deleted.elements };
-      const joined = at === 0 ? [...deleted.elements, ...beside.elements] : [...beside.elements, ...deleted.elements];
+    const deletedWebformElement = text.elements[at];
+    if (deletedWebformElement && isPage(deletedWebformElement)) {
+      const others = text.elements.filter((element) => element !== deletedWebformElement);
+      const other = others[Math.max(0, at - 1)];
+      if (!other || !isPage(other)) return { ...text, elements: deletedWebformElement.elements };
+      const joinedLeafElements = at === 0 ? [...deletedWebformElement.elements, ...other.elements] : [...other.elements, ...deletedWebformElement.elements];
       return changeElement(
         { ...text, elements: others },
-        beside.key,
-        (one) => ({ ...one, elements: joined }) as PageElement,
+        other.key,
+        (webformElement) => ({ ...webformElement, elements: joinedLeafElements }) as PageElement,
       );
     }
     const elements = text.elements
@@ -102,12 +102,12 @@ export function removeElement(texts: WebformTexts, key: string): WebformTexts {
 }
 
 function swapElements<T>(list: readonly T[], at: number, to: number): readonly T[] {
-  const [one, other] = [list[at], list[to]];
-  return one === undefined || other === undefined ? list : list.with(at, other).with(to, one);
+  const [item, other] = [list[at], list[to]];
+  return item === undefined || other === undefined ? list : list.with(at, other).with(to, item);
 }
 
 function moveLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
-  const from = text.elements.findIndex((one) => isPage(one) && one.elements.some((leaf) => leaf.key === key));
+  const from = text.elements.findIndex((element) => isPage(element) && element.elements.some((leaf) => leaf.key === key));
   const page = text.elements[from];
   if (!page || !isPage(page)) return text;
   const at = page.elements.findIndex((leaf) => leaf.key === key);
@@ -115,14 +115,14 @@ function moveLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
     return changeElement(
       text,
       page.key,
-      (one) => ({ ...one, elements: swapElements(page.elements, at, at + step) }) as PageElement,
+      (webformElement) => ({ ...webformElement, elements: swapElements(page.elements, at, at + step) }) as PageElement,
     );
   }
   const [next, leaf] = [text.elements[from + step], page.elements[at]];
   if (!next || !isPage(next) || !leaf) return text;
-  const without = { ...page, elements: page.elements.filter((one) => one !== leaf) };
-  const joined = { ...next, elements: step === 1 ? [leaf, ...next.elements] : [...next.elements, leaf] };
-  return { ...text, elements: text.elements.with(from, without).with(from + step, joined) };
+  const without = { ...page, elements: page.elements.filter((element) => element !== leaf) };
+  const mergedGroups = { ...next, elements: step === 1 ? [leaf, ...next.elements] : [...next.elements, leaf] };
+  return { ...text, elements: text.elements.with(from, without).with(from + step, mergedGroups) };
 }
 
 /** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next page. */
@@ -144,8 +144,8 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
 
 /** Moves an element to a position, one step at a time, so that it crosses pages like a manual move. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
-  const by = to - getPosition(listAllElements(texts.nl), element).at;
-  let moved = texts;
-  for (let left = Math.abs(by); left > 0; left -= 1) moved = moveElement(moved, element.key, by > 0 ? 1 : -1);
-  return moved;
+  const step = to - getPosition(listAllElements(texts.nl), element).at;
+  let movedWebformTexts = texts;
+  for (let left = Math.abs(step); left > 0; left -= 1) movedWebformTexts = moveElement(movedWebformTexts, element.key, step > 0 ? 1 : -1);
+  return movedWebformTexts;
 }

@@ -24,11 +24,11 @@ export const ELEMENT_TYPES = [
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** Returns a key that was never used in this form: earlier answers are stored by key. */
-export function createKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
-  const taken = new Set([...listAllElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
+export function createKey({ nl }: WebformTexts, usage: UsedKeys, base: string): string {
+  const takenIds = new Set([...listAllElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(usage)]);
   for (let number = 1; ; number += 1) {
     const key = `${base}_${number}`;
-    if (!taken.has(key) && !taken.has(`${key}_other`)) return key;
+    if (!takenIds.has(key) && !takenIds.has(`${key}_other`)) return key;
   }
 }
 

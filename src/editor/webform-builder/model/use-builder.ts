@@ -6,14 +6,14 @@ import type { Failure } from '#src/contract/result.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 
-interface Saving {
+interface BuilderState {
   readonly isBusy: boolean;
   readonly problems: readonly WebformProblem[];
   /** Version that another editor saved in the meantime; null if there is none. */
   readonly conflict: EditableWebform | null;
 }
 
-const QUIET: Saving = { isBusy: false, problems: [], conflict: null };
+const QUIET: BuilderState = { isBusy: false, problems: [], conflict: null };
 
 /** Callbacks of a save. */
 interface SaveEvents {
@@ -23,29 +23,29 @@ interface SaveEvents {
 }
 
 /** Provides the state of a form in the builder: current content, saved content, and the errors that prevent saving. */
-export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
-  const [saved, setSaved] = useState(opened);
-  const [form, setForm] = useState(opened);
+export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
+  const [saved, setSaved] = useState(openedEditableWebform);
+  const [form, setForm] = useState(openedEditableWebform);
   // Formatted text reports its changes before they are rendered; later changes are based on this value.
-  const latest = useRef(opened);
+  const latestRef = useRef(openedEditableWebform);
   const [open, setOpen] = useState<readonly string[]>([]);
-  const [saving, setSaving] = useState<Saving>(QUIET);
+  const [saving, setSaving] = useState<BuilderState>(QUIET);
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
 
   const begunFrom = useRef<number | null>(null);
   const copy = useFormCopy<EditableWebform>({
-    name: `webform.${opened.id}`,
+    name: `webform.${openedEditableWebform.id}`,
     start: saved,
     now: form,
     version: String(saved.revision),
-    show: (typed, version) => {
+    show: (input, version) => {
       begunFrom.current = version === null ? null : Number(version);
-      show(typed);
+      show(input);
     },
   });
 
   function show(next: EditableWebform): void {
-    latest.current = next;
+    latestRef.current = next;
     setForm(next);
   }
 
@@ -55,16 +55,16 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
   }
 
   /** Saves a version of the form that is based on a revision. */
-  async function save(made: EditableWebform, from: number): Promise<void> {
+  async function save(editableWebform: EditableWebform, from: number): Promise<void> {
     if (saving.isBusy) return;
     onSave();
-    const found = listWebformProblems(made.texts, made.used);
-    if (found.length > 0) {
-      refuse(found);
+    const webformProblems = listWebformProblems(editableWebform.texts, editableWebform.used);
+    if (webformProblems.length > 0) {
+      refuse(webformProblems);
       return;
     }
     setSaving({ ...QUIET, isBusy: true });
-    const { id, domains, isOpen, isSensitive, notes, texts } = made;
+    const { id, domains, isOpen, isSensitive, notes, texts } = editableWebform;
     const body = { from, domains, isOpen, isSensitive, notes, texts };
     const result = await getApiClient().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
@@ -92,19 +92,19 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     kept: copy,
     ...saving,
     open,
-    toggle: (key: string) => setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]),
-    reveal: (key: string) => setOpen([...open.filter((one) => one !== key), key]),
-    change: (own: Partial<EditableWebform>) => show({ ...latest.current, ...own }),
+    toggle: (key: string) => setOpen(open.includes(key) ? open.filter((item) => item !== key) : [...open, key]),
+    reveal: (key: string) => setOpen([...open.filter((item) => item !== key), key]),
+    change: (editableWebform: Partial<EditableWebform>) => show({ ...latestRef.current, ...editableWebform }),
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
-      show({ ...latest.current, texts: change(latest.current.texts) }),
-    save: () => save(latest.current, begunFrom.current ?? saved.revision),
+      show({ ...latestRef.current, texts: change(latestRef.current.texts) }),
+    save: () => save(latestRef.current, begunFrom.current ?? saved.revision),
     /** Saves the resolved conflict of two editors over the other editor's version. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
-      const made = { ...theirs, ...content };
+      const result = { ...theirs, ...content };
       begunFrom.current = null;
       setSaved(theirs);
-      show(made);
-      await save(made, theirs.revision);
+      show(result);
+      await save(result, theirs.revision);
     },
     /** Saves an earlier version over the latest one. */
     restore: async (content: Omit<WebformContent, 'isOpen'>) => {

@@ -19,6 +19,6 @@ export function findFieldError(
   { key, field, language }: Pick<WebformProblem, 'key' | 'field' | 'language'>,
   t: Translate,
 ): string | undefined {
-  const found = problems.find((one) => one.key === key && one.field === field && one.language === language);
-  return found && getReasonText(found, t);
+  const problem = problems.find((problem) => problem.key === key && problem.field === field && problem.language === language);
+  return problem && getReasonText(problem, t);
 }

@@ -21,8 +21,8 @@ export function DateCard({ date, onHide }: Props) {
   const [isNamed, setNamed] = useState(!isDiscreet);
   const hasPlans = paths['if-thens'] !== undefined;
   const plans = useCall(listIfThens, hasPlans ? {} : null);
-  const own = plans.status === 'done' ? plans.value.plans : [];
-  const plan = own.find(({ day }) => day !== null && day >= date.first && day <= date.last);
+  const ownPlans = plans.status === 'done' ? plans.value.plans : [];
+  const plan = ownPlans.find(({ day }) => day !== null && day >= date.first && day <= date.last);
   const label = isNamed ? date.label : t('programme.date.discreet');
   const text = [
     t('programme.date.ask'),

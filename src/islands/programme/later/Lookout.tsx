@@ -38,14 +38,14 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const dates = listDatesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
   const walk = dates.map((date) => getDayMark(days[date], date, { start, today }, limits));
-  const counts = STATES.map((state) => ({ state, count: walk.filter((one) => one === state).length }));
-  const named = counts.filter(({ count }) => count > 0);
+  const counts = STATES.map((state) => ({ state, count: walk.filter((dayMark) => dayMark === state).length }));
+  const namedCounts = counts.filter(({ count }) => count > 0);
   return (
     <figure className="lookout-walk">
       <WholeWalk
         days={walk}
         label={t('programme.lookout.walk', {
-          days: named.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
+          days: namedCounts.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
         })}
       />
       <figcaption>

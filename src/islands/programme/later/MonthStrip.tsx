@@ -8,19 +8,19 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 export function MonthStrip({ own, today }: { own: HomeDays | null; today: CalendarDate }) {
   const { t } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
-  const registered = listRegistered(own, today).filter((date) => date >= start);
+  const registeredDays = listRegistered(own, today).filter((date) => date >= start);
   const day = t('programme.months.day', { day: getProgrammeDay(start, today) });
   return (
     <div className="programme-strip">
       <div className="programme-day">
         <p>
           <strong>{day}</strong>
-          {own && <span className="soft"> · {t('programme.months.filled', { count: registered.length })}</span>}
+          {own && <span className="soft"> · {t('programme.months.filled', { count: registeredDays.length })}</span>}
         </p>
       </div>
       {own && (
         <ol className="programme-months">
-          {listProgrammeMonths(start, registered, today).map(({ number, filled, fill }) => (
+          {listProgrammeMonths(start, registeredDays, today).map(({ number, filled, fill }) => (
             <li key={number}>
               <span className="visually-hidden">{t('programme.months.month', { number, count: filled })}</span>
               <span className="programme-month" data-fill={fill} aria-hidden="true" />

@@ -33,7 +33,7 @@ function toForm(open: readonly CalendarDate[]): Form<TypedWeek, SubmittedWeek> {
   return {
     names: open,
     check: () => [],
-    read: (typed) => ({ days: Object.fromEntries(open.map((date) => [date, typed[date] ?? ''])), none: [] }),
+    read: (input) => ({ days: Object.fromEntries(open.map((date) => [date, input[date] ?? ''])), none: [] }),
   };
 }
 
@@ -41,13 +41,13 @@ function toForm(open: readonly CalendarDate[]): Form<TypedWeek, SubmittedWeek> {
 function SavedDays({ week }: { week: SavedWeek }) {
   const { t, href, language } = useIsland();
   const amount = useFormatAmount();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const location = useRef<HTMLDivElement>(null);
+  useEffect(() => location.current?.focus(), []);
   const sentences = listSavedWeekSentences(week, amount(week.sum), language, (key, values) =>
     t(toTextKey(`week-link.${key}`), values),
   );
   return (
-    <div ref={place} tabIndex={-1} className="open-week">
+    <div ref={location} tabIndex={-1} className="open-week">
       <p>{sentences.join(' ')}</p>
       {week.next === 'health' && (
         <p>
@@ -185,14 +185,14 @@ export function OpenWeek({ week, days, title, text, children }: CardProps) {
   const draft = useMemo(() => getDraft<TypedWeek>(uid, `week.${monday}`), [uid, monday]);
   const [view, setView] = useState<'closed' | 'earlier' | 'opened'>(() => (draft.read() ? 'earlier' : 'closed'));
   const [saved, setSaved] = useState<SavedWeek | null>(null);
-  const own = week.filter((date) => days[date] !== undefined);
-  const hasOpen = own.some((date) => !isFilled(days[date]));
-  const close = (stored: SavedWeek) => {
+  const ownWeeks = week.filter((date) => days[date] !== undefined);
+  const hasOpen = ownWeeks.some((date) => !isFilled(days[date]));
+  const close = (storedState: SavedWeek) => {
     setView('closed');
-    setSaved(stored);
+    setSaved(storedState);
   };
   const form = hasOpen && view !== 'closed' && (
-    <WeekForm week={own} {...{ days, draft }} isOpened={view === 'opened'} onSaved={close} />
+    <WeekForm week={ownWeeks} {...{ days, draft }} isOpened={view === 'opened'} onSaved={close} />
   );
   return (
     <CurrentStep title={title} text={text} after={form || (saved && <SavedDays week={saved} />)}>

@@ -24,12 +24,12 @@ export function PathCard({ path, journey, today, sentOn }: Props) {
   const open = [...behind, ...(active ? [active] : [])];
   const phase = open.find(({ number }) => number === week) ?? active ?? ahead[0];
   const steps = listPathSteps(
-    (phase?.steps ?? []).map((one) => ({ ...one, sentOn: sentOn(one.webform) })),
+    (phase?.steps ?? []).map((step) => ({ ...step, sentOn: sentOn(step.webform) })),
     path,
     week === 1 && domain.safety ? { ...domain.safety, category: 'quiz', sentOn: sentOn(domain.safety.webform) } : null,
   );
-  const step = steps.find((one) => !isStepDone(one, path));
-  const all = [...open, ...ahead].flatMap((one) => one.steps);
+  const step = steps.find((step) => !isStepDone(step, path));
+  const all = [...open, ...ahead].flatMap((pathPhase) => pathPhase.steps);
   const title = all.find(({ webform }) => webform === step?.webform)?.title;
   const text = title === undefined ? t('programme.path.free') : t('programme.path.step', { title });
   const stop = async () => {

@@ -64,9 +64,9 @@ const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS
 /** At most two of the user's reasons, on the first day, below the user's warning signs. */
 function Reasons() {
   const { t, site } = useIsland();
-  const own = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
+  const ownValues = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
   const nameSigns = useSignTexts();
-  const signs = own.status === 'done' ? own.value.signs : [];
+  const signs = ownValues.status === 'done' ? ownValues.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;

@@ -1,7 +1,7 @@
 import { DUTCH_SOON_PATTERN, RELATIVES_PATTERN } from './dutch-lists.ts';
 import { type Family, family, inContext } from './family.ts';
 
-const ENOUGH = '(moe|zat|beu|spuugzat|kotsbeu|kotsmoe|strontzat|meer dan zat|klaar mee|gehad|genoeg van|uitgekeken)';
+const MIN_COUNT = '(moe|zat|beu|spuugzat|kotsbeu|kotsmoe|strontzat|meer dan zat|klaar mee|gehad|genoeg van|uitgekeken)';
 const GONE =
   '(er niet (meer)? (ben|was|zou zijn|zijn|bij ben)|weg (ben|was|ga|zou zijn|blijf|zijn)|dood (ben|was)|verdwijn|verdween|verdwenen ben|niet (meer)? besta|niet bestond|niet meer leef|ga|gegaan ben|doodga|doodging|sterf|er tussenuit (ga|stap|knijp)|wegviel|wegval)';
 const DEAR =
@@ -37,8 +37,8 @@ export const DUTCH_INDIRECT: readonly Family[] = [
   inContext(
     'life as such',
     `(zie|zien|zag|ziet) (ik|het|t|er|dit|mijn|me)* (leven|bestaan|toekomst) .. niet (meer|langer)? (zitten|zitte)`,
-    `(leven|bestaan|wereld|deze wereld|er zijn) .. ${ENOUGH}`,
-    `${ENOUGH} .. (leven|bestaan|te leven|om te leven|te bestaan|wakker worden|ademen|ademhalen|dit lichaam|deze wereld)`,
+    `(leven|bestaan|wereld|deze wereld|er zijn) .. ${MIN_COUNT}`,
+    `${MIN_COUNT} .. (leven|bestaan|te leven|om te leven|te bestaan|wakker worden|ademen|ademhalen|dit lichaam|deze wereld)`,
     `(moe|klaar|genoeg|gehad|uitgekeken|uitgeleefd|afscheid|vermoeid) (van|met|op|om) (het|mijn|dit|te|me|heel|dit hele|de|al|het hele|mn)* (rot|kut|klote)? (leven|bestaan|leve|leven zelf|levend zijn|wereld|ademhalen|ademen)`,
     '(leven|bestaan) (moe|zat|beu)',
     `(trek|kan|red|handel|verdraag|overleef|wil|aankan|aan) .. (dit|het|mijn|me|dat)? (rot|kut|klote)? (leven|bestaan) .. (niet|nie) (meer|langer|aan|verdragen|dragen)`,

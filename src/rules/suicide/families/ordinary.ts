@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern.ts';
 
-const OTHERS =
+const OTHER_USERS =
   '(broer|zus|zusje|broertje|oom|tante|vader|moeder|buurvrouw|buurman|collega|vriend|vriendin|neef|nicht|zoon|dochter|opa|oma|klasgenoot|iemand|hij|ze|zij|kennis|ex|zanger|acteur|leraar|schoonvader|schoonmoeder|man|vrouw|maat|hond|kat|poes|paard|konijn|cavia|hamster|vogel|goudvis|plant|planten|brother|sister|uncle|aunt|father|mother|dad|mum|mom|cousin|neighbour|neighbor|colleague|friend|son|daughter|grandad|grandfather|grandma|nan|gran|someone|he|she|ex|singer|actor|teacher|boss|mate|man|woman|girl|boy|character|dog|cat|horse|rabbit|hamster|goldfish|bird|plant|plants)';
 const SUBSTANCE =
   '(verslaving|gokken|gegok|drinken|gedrink|gezuip|zuipen|roken|gerook|blowen|geblow|snuiven|gesnuif|gebruik|gebruiken|drank|alcohol|bier|biertje|biertjes|wijn|wijntje|sigaret|sigaretten|peuk|peuken|joint|joints|jointje|wiet|coke|casino|krasloten|gokkast|gokkasten|shag|vape|vapen|pils|pinten|nicotine|cannabis|cocaine|app|apps|addiction|gambling|drinking|smoking|vaping|using|booze|beer|beers|wine|cigarette|cigarettes|fag|fags|weed|joint|gear|slots|bets|betting|spliff|spliffs|habit|snus|tobacco|drink|drugs|dealer|dealers)';
@@ -107,7 +107,7 @@ export const ORDINARY_PHRASES: readonly Pattern[] = [
   '(pijn|geblesseerd|zeer) (gedaan|doen|aan) (met|aan|bij|tijdens|op|toen|in) (de|het|mijn|een|klussen|sporten|voetbal*|trainen|sport)',
   '(pijn) (in|aan) (mijn|de) (arm|armen|been|benen|pols|polsen|buik|hals|nek)',
   '(overdosis|overdose) (of|aan|on|van) (family|familie|koffie|coffee|christmas|kerst|suiker|sugar|netflix|chocola*|chocolate|cute|gezelligheid|schoonfamilie|work|werk|caffeine|cafeine|tea|thee|liefde|love|vitamin*|drop|snoep|sweets|knuffels|prikkels|visite|football|voetbal|biscuits|cheese|kaas|telly|tv|news|nieuws)',
-  `${OTHERS} ~~ (died|overleden|gestorven|stierf|dood|dead|overleed) ~~ (overdos*)`,
+  `${OTHER_USERS} ~~ (died|overleden|gestorven|stierf|dood|dead|overleed) ~~ (overdos*)`,
   '(died|overleden|gestorven|stierf|overleed) .. (overdos*)',
   '(rope|touw|strop) (swing|bridge|off|ladder|course|van de|trekken|climb*)',
   '(financiele|money) strop',
@@ -194,7 +194,7 @@ export const ORDINARY_PHRASES: readonly Pattern[] = [
   '(tot) (morgen|maandag|volgende week|straks|snel|gauw|dan|vanavond|dinsdag|later)',
   '(back|terug|see you) (in|on|over|next|tomorrow|soon) (a|spring|monday|week|september|january|een|two|twee|weken|weeks|maart|april|may|june|the new year|the autumn|the (forum|group|meeting))',
   '(hond|kat|poes|konijn|cavia|paard|dier|huisdier|dierenarts|hem|haar|dog|cat|rabbit|horse|pet|vet) .. (put to sleep|laten inslapen|ingeslapen|inslapen)',
-  `${OTHERS} .. (is|was|were|are)+ (overleden|dood|gestorven|dead|doodgegaan|ingeslapen)`,
+  `${OTHER_USERS} .. (is|was|were|are)+ (overleden|dood|gestorven|dead|doodgegaan|ingeslapen)`,
   'dead .. (can wait|sexy)',
   `(take|took|taken|taking|neem|nam|genomen|slik) .. (paracetamol*|pills|tablets|pillen|ibuprofen|aspirin*|medicijnen|medication|sleeping) .. (headache|hoofdpijn|kater|bed early|hangover|koorts|fever|period|back pain|rugpijn|kiespijn|toothache|griep|flu|blood pressure|bloeddruk|trek|craving*|voorgeschreven|doctor|dokter|huisarts)`,
   '(pills|tablets|pillen|medicijnen|medication|prescription) .. (gp|huisarts|dokter|doctor|pharmacy|apotheek|voorgeschreven|prescribed|trek|craving*|cravings|sick if you drink|make you feel sick|refusal|antabuse)',

@@ -8,7 +8,7 @@ import { roundTree } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
 
 /** A path that ends in the water, for the page "not found". */
-export const lost = pile(
+export const losses = pile(
   sky(),
   stars(),
   sun(830, 236, 56),

@@ -1,6 +1,6 @@
 import { block, curved, cut, disc, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
-import { gabledHouse, practice, pump, sign, stepGableHouse } from '../things/buildings.ts';
+import { gabledHouse, practice, pump, drawObject, stepGableHouse } from '../things/buildings.ts';
 import { farLine, land, stones } from '../things/ground.ts';
 import { bush, roundTree } from '../things/trees.ts';
 import { bench, marram, waymark } from '../things/wayside.ts';
@@ -36,7 +36,7 @@ export const village = pile(
   curved('M520 354L546 353L440 440L330 540H230L400 440Z', 'pd'),
   curved('M706 348L730 348L800 440L860 540H770L740 440Z', 'pd'),
   practice(900, 388, 176),
-  sign(664, 398, 84),
+  drawObject(664, 398, 84),
   bench(1002, 398, 62),
   roundTree(1092, 400, 22),
   cut('842 388 898 388 880 412 820 412', 'wall2'),

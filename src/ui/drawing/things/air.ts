@@ -26,7 +26,7 @@ const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 1
 export const stars = (): readonly Sheet[] =>
   part(
     'stars',
-    STARS.flatMap((x, at) => (at % 2 === 0 ? [disc(x, STARS[at + 1] ?? 0, at % 3 ? 2 : 3, 'sun')] : [])),
+    STARS.flatMap((x, index) => (index % 2 === 0 ? [disc(x, STARS[index + 1] ?? 0, index % 3 ? 2 : 3, 'sun')] : [])),
   );
 
 /** Draws a cloud around a point; size 1 is 180 wide. */

@@ -74,7 +74,7 @@ export const practice: DrawObject = createObject(
 );
 
 /** A hanging sign with a plus. */
-export const sign: DrawObject = createObject(
+export const drawObject: DrawObject = createObject(
   ['k', '-4 -100 4 -100 4 0 -4 0'],
   ['k', '-4 -100 46 -100 46 -94 -4 -94'],
   ['wall', '10 -92 46 -92 46 -56 10 -56'],

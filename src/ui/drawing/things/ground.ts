@@ -1,16 +1,16 @@
 import { type Colour, curved, cut, disc, formatNumbers, type Point, type Sheet } from '../sheet.ts';
 
-const whole = Math.round;
+const fullRound = Math.round;
 const LEFT = -20;
 const RIGHT = 1220;
 
 /** Draws hilly land with heights at equal distances, filled down to `base`. */
 export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
   const step = (to - from) / (heights.length - 1);
-  const waves = heights.slice(1).map((y, at) => {
-    const x = whole(from + step * (at + 1)) - whole(from + step * at);
-    const rise = y - (heights[at] ?? y);
-    return `c${formatNumbers([whole(step * 0.45), 0, whole(x - step * 0.45), rise, x, rise])}`;
+  const waves = heights.slice(1).map((y, index) => {
+    const x = fullRound(from + step * (index + 1)) - fullRound(from + step * index);
+    const rise = y - (heights[index] ?? y);
+    return `c${formatNumbers([fullRound(step * 0.45), 0, fullRound(x - step * 0.45), rise, x, rise])}`;
   });
   return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
@@ -30,8 +30,8 @@ export function farLine(y: number, count = 26, seed = 3): Sheet {
   const crowns = Array.from({ length: count }, (_, at): Point[] => {
     const height = 4 + roll.next().value * 14;
     return [
-      [whole(LEFT + at * step + step * 0.3), whole(y - height)],
-      [whole(LEFT + at * step + step * 0.8), whole(y - height * 0.8 - 2)],
+      [fullRound(LEFT + at * step + step * 0.3), fullRound(y - height)],
+      [fullRound(LEFT + at * step + step * 0.8), fullRound(y - height * 0.8 - 2)],
     ];
   });
   return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
@@ -87,10 +87,10 @@ export function track(text: string, fill: Colour = 'p'): Sheet {
 }
 
 function bends(line: readonly Point[]) {
-  const steps = line.slice(1).map(([x, y], at) => {
-    const [fromX, fromY] = line[at] ?? [x, y];
+  const steps = line.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = line[index] ?? [x, y];
     const half = (y - fromY) / 2;
-    return `c${formatNumbers([0, half, x - fromX, half, x - fromX, y - fromY].map(whole))}`;
+    return `c${formatNumbers([0, half, x - fromX, half, x - fromX, y - fromY].map(fullRound))}`;
   });
   return steps.join('');
 }
@@ -99,7 +99,7 @@ function bends(line: readonly Point[]) {
 export const stones = (text: string): readonly Sheet[] => {
   const each = parseTriples(text);
   return [
-    ...each.map(([x, y, radius]) => disc(x, whole(y + radius * 0.16), radius, 'pd', radius * 0.46)),
+    ...each.map(([x, y, radius]) => disc(x, fullRound(y + radius * 0.16), radius, 'pd', radius * 0.46)),
     ...each.map(([x, y, radius]) => disc(x, y, radius, 'wall', radius * 0.42)),
   ];
 };

@@ -96,8 +96,8 @@ export function reeds(x: number, y: number, size: number, count = 5): readonly S
 }
 
 const APPLES = ['-50 -100', '-10 -170', '35 -130', '55 -85', '-60 -150', '10 -75', '20 -200'] as const;
-const apples = createObject(...APPLES.map((place) => ['r', `O ${place} 9`] as const));
-const smallApples = createObject(...APPLES.map((place) => ['r', `O ${place} 7`] as const));
+const apples = createObject(...APPLES.map((location) => ['r', `O ${location} 9`] as const));
+const smallApples = createObject(...APPLES.map((location) => ['r', `O ${location} 7`] as const));
 
 /** Draws a fruit tree; a bush without apples if it is far away. */
 export function fruitTree(x: number, y: number, radius: number): readonly Sheet[] {

@@ -35,16 +35,16 @@ function had<A>(result: Result<A>): A {
   return result.value;
 }
 
-const requested = { type: 'basic_page', domain: 'alcohol', language: 'nl' } as const;
+const options = { type: 'basic_page', domain: 'alcohol', language: 'nl' } as const;
 
 describe('what the page editor asks while somebody writes', () => {
   it('gets what the page points at as visitors see it, saved or not; what they do not see is left out', async () => {
     const query = { type: 'faq_question', domain: 'alcohol', language: 'nl' } as const;
     const [question] = had(await desk.call(listPages, { query })).rows;
     if (!question) throw new Error('No question in the starter content.');
-    const deleted = crypto.randomUUID();
-    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deleted] };
-    const items = had(await desk.call(readReferences, { body: { ...requested, fields: { paragraphs: [faq] } } }));
+    const deletedEntry = crypto.randomUUID();
+    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deletedEntry] };
+    const items = had(await desk.call(readReferences, { body: { ...options, fields: { paragraphs: [faq] } } }));
     expect(Object.keys(items)).toEqual([`node/${question.uuid}`]);
     const fields = readWireFields(items[`node/${question.uuid}`] ?? {});
     expect(getFirstText(fields, 'title')).toBe(question.title);
@@ -53,23 +53,23 @@ describe('what the page editor asks while somebody writes', () => {
 
   it('points at nothing where a value has the wrong shape, and is refused for what is not there', async () => {
     const strange = { paragraphs: [{ uuid: 'x', type: 'faq', questions: 7 }, null] };
-    expect(had(await desk.call(readReferences, { body: { ...requested, fields: strange } }))).toEqual({});
-    const refused = await desk.call(readReferences, { body: { ...requested, type: 'carousel', fields: {} } });
-    expect(refused).toMatchObject({ failure: { status: 422 } });
+    expect(had(await desk.call(readReferences, { body: { ...options, fields: strange } }))).toEqual({});
+    const result = await desk.call(readReferences, { body: { ...options, type: 'carousel', fields: {} } });
+    expect(result).toMatchObject({ failure: { status: 422 } });
   });
 
   it('offers the forms and the terms of the domain', async () => {
-    const forms = had(await desk.call(listChoices, { query: { ...requested, kind: 'webform' } })).rows;
+    const forms = had(await desk.call(listChoices, { query: { ...options, kind: 'webform' } })).rows;
     expect(forms.map(({ id }) => id)).toContain('alcohol_1_1');
     expect(forms.map(({ id }) => id)).not.toContain('tobacco_1_1');
     expect(forms.find(({ id }) => id === 'alcohol_1_1')?.audience).toBe('participants');
   });
 
   it('offers no form without a question, and publishes none into a page', async () => {
-    const made = had(await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
-    const forms = async () => had(await desk.call(listChoices, { query: { ...requested, kind: 'webform' } })).rows;
-    expect((await forms()).map(({ id }) => id)).not.toContain(made.id);
-    const block = { uuid: crypto.randomUUID(), type: 'webform', webform: made.id };
+    const editableWebform = had(await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
+    const readForms = async () => had(await desk.call(listChoices, { query: { ...options, kind: 'webform' } })).rows;
+    expect((await readForms()).map(({ id }) => id)).not.toContain(editableWebform.id);
+    const block = { uuid: crypto.randomUUID(), type: 'webform', webform: editableWebform.id };
     const fields = {
       lead: 'Slaap.',
       paragraphs: [{ ...block, uuid: crypto.randomUUID(), webform: 'alcohol_1_1' }, block],
@@ -78,16 +78,16 @@ describe('what the page editor asks while somebody writes', () => {
     const empty = had(await desk.call(createPage, { body: page }));
     const params = { nid: empty.nid, language: 'nl' as const };
     const saved = had(await desk.call(savePage, { params, body: { from: empty.vid, title: 'Slaap', fields } }));
-    const refused = await desk.call(publishPage, { params, body: { from: saved.vid } });
-    expect(refused.ok ? [] : readViolations(refused.failure)).toEqual([
+    const result = await desk.call(publishPage, { params, body: { from: saved.vid } });
+    expect(result.ok ? [] : readViolations(result.failure)).toEqual([
       { path: 'paragraphs.1.webform', message: expect.stringContaining('nog geen vraag') },
     ]);
     const question = { type: 'text', key: 'hoe', label: 'Hoe slaap je?' };
     await content.system.database.pool.query(`update webform_translations set elements = $2 where webform_id = $1`, [
-      made.id,
+      editableWebform.id,
       JSON.stringify([question]),
     ]);
-    expect((await forms()).map(({ id }) => id)).toContain(made.id);
+    expect((await readForms()).map(({ id }) => id)).toContain(editableWebform.id);
     expect((await desk.call(publishPage, { params, body: { from: saved.vid } })).ok).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('what the page editor asks while somebody writes', () => {
       ) insert into term_translations (tid, language, name) select tid, 'nl', 'Vakantie' from term`,
       [uuid],
     );
-    const query = { ...requested, kind: 'term', vocabulary: 'forums' } as const;
+    const query = { ...options, kind: 'term', vocabulary: 'forums' } as const;
     expect(had(await desk.call(listChoices, { query })).rows).toContainEqual({
       id: uuid,
       label: 'Vakantie',

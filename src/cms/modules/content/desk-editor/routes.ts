@@ -19,10 +19,10 @@ import { createWrapTools } from '../serialize-node.ts';
 
 /** Returns the query of published content in a domain and language; 422 for an unknown domain or language. */
 function createVisitorQuery(domain: unknown, language: unknown): NodeQuery {
-  const spoken = LANGUAGES.find((one) => one === language);
-  const known = DOMAINS.find(({ key }) => key === domain);
-  if (!spoken || !known) throw new ApiError(422, 'input-invalid');
-  return { domain: known.key, language: spoken, fallback: 'none', revision: 'published' };
+  const utterances = LANGUAGES.find((item) => item === language);
+  const knownDomain = DOMAINS.find(({ key }) => key === domain);
+  if (!utterances || !knownDomain) throw new ApiError(422, 'input-invalid');
+  return { domain: knownDomain.key, language: utterances, fallback: 'none', revision: 'published' };
 }
 
 async function showReferences(c: ApiContext): Promise<Response> {
@@ -30,7 +30,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   const definition = findNodeDefinition(String(body.type));
   if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
   const query = createVisitorQuery(body.domain, body.language);
-  const requested = {
+  const options = {
     nid: 0,
     uuid: '',
     type: definition.name,
@@ -46,8 +46,8 @@ async function showReferences(c: ApiContext): Promise<Response> {
     aliases: [],
     paragraphIds: {},
   } as const;
-  const found = await loadReferences(c.var.system.database.pool, query, [requested]);
-  const { resolve } = createWrapTools(requested, found);
+  const references = await loadReferences(c.var.system.database.pool, query, [options]);
+  const { resolve } = createWrapTools(options, references);
   const items: Record<string, unknown> = {};
   for (const reference of listReferences(definition, body.fields)) {
     const item = resolve(reference);

@@ -44,15 +44,15 @@ const listDomains = (domains: readonly DomainKey[], language: Language) =>
 
 /** Returns the pages that include one page, directly or through another. */
 async function findIncludingPages(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
-  const found: Row[] = [];
+  const matches: Row[] = [];
   let uuids = [page.uuid];
   for (let round = 0; round < MAX_REFERENCE_DEPTH && uuids.length > 0; round += 1) {
-    const known = [page.nid, ...found.map(({ nid }) => nid)];
-    const { rows } = await pool.query<Row>(holding, [page.language, uuids, known]);
-    found.push(...rows);
+    const knownIds = [page.nid, ...matches.map(({ nid }) => nid)];
+    const { rows } = await pool.query<Row>(holding, [page.language, uuids, knownIds]);
+    matches.push(...rows);
     uuids = rows.map(({ uuid }) => uuid);
   }
-  return found;
+  return matches;
 }
 
 /** Returns the encodings of a URL in stored fields: in a link field, and inside rich text. */
@@ -83,11 +83,11 @@ function findListScreens({ type, domains, language }: FoundPage): readonly Affec
 }
 
 /** Returns one row for each domain of an affected page. */
-const toAffectedRows = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
+const toAffectedRows = (page: FoundPage, rows: readonly Row[], affectedRelation: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     listDomains(page.domains, page.language)
       .filter((domain) => domains.includes(domain))
-      .map((domain) => ({ nid, title, type, domain, language: page.language, path, by })),
+      .map((domain) => ({ nid, title, type, domain, language: page.language, path, by: affectedRelation })),
   );
 
 /** Lists every place that changes for visitors with a page in a language. */

@@ -51,20 +51,20 @@ function had<A>(result: Result<A>): A {
 }
 const getStatus = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);
 
-const text = (body: string) => ({ type: 'text', uuid: crypto.randomUUID(), body });
+const createText = (body: string) => ({ type: 'text', uuid: crypto.randomUUID(), body });
 const NL = 'nl' as const;
 
-async function make(fields: Readonly<Record<string, unknown>> = { paragraphs: [text('<p>Een</p>')] }) {
+async function make(fields: Readonly<Record<string, unknown>> = { paragraphs: [createText('<p>Een</p>')] }) {
   number += 1;
   const path = `/bladzijde-${number}`;
   const body = { type: 'basic_page', domains: ['alcohol' as const], language: NL, title: `Bladzijde ${number}`, path };
-  const made = had(await desk.call(createPage, { body }));
-  const params = { nid: made.nid, language: NL };
-  const saved = had(await desk.call(savePage, { params, body: { from: made.vid, title: body.title, fields } }));
-  return { path, params, vid: saved.vid, title: body.title, nid: made.nid };
+  const savedPage = had(await desk.call(createPage, { body }));
+  const params = { nid: savedPage.nid, language: NL };
+  const saved = had(await desk.call(savePage, { params, body: { from: savedPage.vid, title: body.title, fields } }));
+  return { path, params, vid: saved.vid, title: body.title, nid: savedPage.nid };
 }
-const publishIt = async (page: { params: { nid: number; language: Language }; vid: number }, at?: string) =>
-  had(await desk.call(publishPage, { params: page.params, body: { from: page.vid, ...(at ? { at } : {}) } }));
+const publishIt = async (page: { params: { nid: number; language: Language }; vid: number }, location?: string) =>
+  had(await desk.call(publishPage, { params: page.params, body: { from: page.vid, ...(location ? { at: location } : {}) } }));
 const open = async (nid: number, language: Language = 'nl') =>
   had(await desk.call(openPage, { params: { nid, language } }));
 const seenAt = async (path: string) => {
@@ -78,18 +78,18 @@ describe('a page at the desk', () => {
   test('is a draft first, then published, changed, scheduled and taken away, and says so', async () => {
     const page = await make();
     expect(await open(page.nid)).toMatchObject({ state: 'draft', vid: page.vid, publishedVid: null, path: page.path });
-    const published = await publishIt(page);
-    expect(published.state).toBe('published');
+    const publishedSavedPage = await publishIt(page);
+    expect(publishedSavedPage.state).toBe('published');
     expect(await seenAt(page.path)).toBe(page.title);
     const { params } = page;
-    const body = { from: published.vid, title: 'Anders', fields: {} };
-    const changed = had(await desk.call(savePage, { params, body }));
-    expect([changed.state, await seenAt(page.path)]).toEqual(['changed', page.title]);
-    const later = await publishIt({ params, vid: changed.vid }, new Date(Date.now() + 3_600_000).toISOString());
-    expect(later.state).toBe('scheduled');
+    const body = { from: publishedSavedPage.vid, title: 'Anders', fields: {} };
+    const changedSavedPage = had(await desk.call(savePage, { params, body }));
+    expect([changedSavedPage.state, await seenAt(page.path)]).toEqual(['changed', page.title]);
+    const laterSavedPage = await publishIt({ params, vid: changedSavedPage.vid }, new Date(Date.now() + 3_600_000).toISOString());
+    expect(laterSavedPage.state).toBe('scheduled');
     expect((await open(page.nid)).publishAt).not.toBeNull();
-    const deleted = had(await desk.call(unpublishPage, { params, body: { from: later.vid } }));
-    expect([deleted.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
+    const deletedSavedPage = had(await desk.call(unpublishPage, { params, body: { from: laterSavedPage.vid } }));
+    expect([deletedSavedPage.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
   });
 
   test('tells who saved each revision, and brings an old one back as a draft', async () => {
@@ -98,9 +98,9 @@ describe('a page at the desk', () => {
     const { params } = page;
     const body = { from: first.vid, title: 'Nieuwer', fields: {} };
     const second = had(await desk.call(savePage, { params, body }));
-    const restored = had(await desk.call(restorePage, { params, body: { vid: page.vid, from: second.vid } }));
-    expect(restored.state).toBe('changed');
-    expect(await open(page.nid)).toMatchObject({ title: page.title, author: 'Esra', vid: restored.vid });
+    const restoredSavedPage = had(await desk.call(restorePage, { params, body: { vid: page.vid, from: second.vid } }));
+    expect(restoredSavedPage.state).toBe('changed');
+    expect(await open(page.nid)).toMatchObject({ title: page.title, author: 'Esra', vid: restoredSavedPage.vid });
     const revisions = had(await desk.call(listRevisions, { params }));
     expect(revisions.rows.map(({ title, isSeen, author }) => [title, isSeen, author])).toEqual([
       [page.title, false, 'Esra'],
@@ -109,12 +109,12 @@ describe('a page at the desk', () => {
       [page.title, false, 'Esra'],
       [page.title, false, 'Esra'],
     ]);
-    const old = had(await desk.call(openRevision, { params: { ...params, vid: second.vid } }));
-    expect(old).toMatchObject({ title: 'Nieuwer', author: 'Esra' });
+    const oldPageRevision = had(await desk.call(openRevision, { params: { ...params, vid: second.vid } }));
+    expect(oldPageRevision).toMatchObject({ title: 'Nieuwer', author: 'Esra' });
     const other = await make();
-    const elsewhere = await desk.call(openRevision, { params: { ...other.params, vid: second.vid } });
+    const result = await desk.call(openRevision, { params: { ...other.params, vid: second.vid } });
     const stolen = await desk.call(restorePage, { params: other.params, body: { vid: second.vid, from: other.vid } });
-    expect([getStatus(elsewhere), getStatus(stolen)]).toEqual([404, 404]);
+    expect([getStatus(result), getStatus(stolen)]).toEqual([404, 404]);
   });
 
   test('saved by somebody else meanwhile: the answer carries what stands and who saved it', async () => {
@@ -139,21 +139,21 @@ describe('a page at the desk', () => {
   });
 
   test('may hold whatever is unfinished while it is a draft; a publish names each by its place, in the reader’s language', async () => {
-    const page = await make({ paragraphs: [text('<p>Een</p>'), { type: 'text', uuid: crypto.randomUUID() }] });
+    const page = await make({ paragraphs: [createText('<p>Een</p>'), { type: 'text', uuid: crypto.randomUUID() }] });
     for (const [client, message] of [
       [desk, 'Vul dit in.'],
       [english, 'Fill this in.'],
     ] as const) {
-      const refused = await client.call(publishPage, { params: page.params, body: { from: page.vid } });
-      if (refused.ok) throw new Error('An empty text was published.');
-      expect(refused.failure.status).toBe(422);
-      expect(readViolations(refused.failure)).toEqual([{ path: 'paragraphs.1.body', message }]);
+      const result = await client.call(publishPage, { params: page.params, body: { from: page.vid } });
+      if (result.ok) throw new Error('An empty text was published.');
+      expect(result.failure.status).toBe(422);
+      expect(readViolations(result.failure)).toEqual([{ path: 'paragraphs.1.body', message }]);
     }
     const long = { from: page.vid, title: '', fields: { lead: 'x'.repeat(601) } };
     const { vid } = had(await desk.call(savePage, { params: page.params, body: long }));
     expect(await open(page.nid)).toMatchObject({ title: '', fields: long.fields });
-    const refused = await desk.call(publishPage, { params: page.params, body: { from: vid } });
-    expect(refused.ok ? [] : readViolations(refused.failure).map(({ path }) => path)).toEqual(['title', 'lead']);
+    const result = await desk.call(publishPage, { params: page.params, body: { from: vid } });
+    expect(result.ok ? [] : readViolations(result.failure).map(({ path }) => path)).toEqual(['title', 'lead']);
   });
 
   test('has its languages each on their own: a translation starts from the other’s content as a draft', async () => {
@@ -162,11 +162,11 @@ describe('a page at the desk', () => {
     const params = { nid: page.nid, language: 'en' as const };
     expect(await open(page.nid, 'en')).toMatchObject({ vid: null, state: null, title: '', fields: {} });
     const body = { title: 'Page', path: `/sheet-${number}` };
-    const made = had(await desk.call(translatePage, { params, body }));
-    const opened = await open(page.nid, 'en');
-    expect(opened).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: made.vid });
-    expect(opened.fields).toEqual((await open(page.nid)).fields);
-    expect(opened.languages).toEqual([
+    const savedPage = had(await desk.call(translatePage, { params, body }));
+    const openedEditablePage = await open(page.nid, 'en');
+    expect(openedEditablePage).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: savedPage.vid });
+    expect(openedEditablePage.fields).toEqual((await open(page.nid)).fields);
+    expect(openedEditablePage.languages).toEqual([
       { language: 'nl', state: 'published', isBehind: false },
       { language: 'en', state: 'draft', isBehind: false },
     ]);
@@ -178,43 +178,43 @@ describe('a page at the desk', () => {
     await publishIt(page);
     const params = { nid: page.nid, language: 'en' as const };
     const body = { title: 'Page', path: `${page.path}-behind` };
-    const made = had(await desk.call(translatePage, { params, body }));
-    const newest = async () => {
+    const savedPage = had(await desk.call(translatePage, { params, body }));
+    const readNewest = async () => {
       const { vid } = await open(page.nid);
       if (vid === null) throw new Error('The page has no revision.');
       return vid;
     };
-    const publishNow = async () => publishIt({ params: page.params, vid: await newest() });
+    const publishNow = async () => publishIt({ params: page.params, vid: await readNewest() });
     const behind = async () => {
       const { rows: entities } = had(await desk.call(listPages, { query: { search: body.path, state: 'behind' } }));
       return entities.map(({ language }) => language);
     };
     const isBehind = async () => {
-      const listed = had(await desk.call(listPages, { query: { search: body.path } })).rows;
-      const opened = await open(page.nid);
-      const reported = [opened, ...listed].flatMap(({ languages }) => languages.filter((one) => one.language === 'en'));
-      expect(new Set(reported.map((one) => one.isBehind)).size).toBe(1);
-      return reported[0]?.isBehind;
+      const listedPageRows = had(await desk.call(listPages, { query: { search: body.path } })).rows;
+      const openedEditablePage = await open(page.nid);
+      const pageLanguages = [openedEditablePage, ...listedPageRows].flatMap(({ languages }) => languages.filter((language) => language.language === 'en'));
+      expect(new Set(pageLanguages.map((pageLanguage) => pageLanguage.isBehind)).size).toBe(1);
+      return pageLanguages[0]?.isBehind;
     };
     expect(await isBehind()).toBe(false);
     // Publishing the same text again changes nothing.
     await publishNow();
     expect(await isBehind()).toBe(false);
-    const fields = { paragraphs: [text('<p>Iets anders</p>')] };
-    had(await desk.call(savePage, { params: page.params, body: { from: await newest(), title: page.title, fields } }));
+    const fields = { paragraphs: [createText('<p>Iets anders</p>')] };
+    had(await desk.call(savePage, { params: page.params, body: { from: await readNewest(), title: page.title, fields } }));
     // No visitor sees a draft yet.
     expect(await isBehind()).toBe(false);
     await publishNow();
     expect(await isBehind()).toBe(true);
     expect(await behind()).toEqual(['en']);
     // Saving the translation does not mark it as updated to the Dutch.
-    had(await desk.call(savePage, { params, body: { from: made.vid, title: 'Page', fields } }));
+    had(await desk.call(savePage, { params, body: { from: savedPage.vid, title: 'Page', fields } }));
     expect(await isBehind()).toBe(true);
-    const beside = had(await desk.call(openOtherLanguage, { params }));
-    expect(beside).toMatchObject({ language: 'nl', title: page.title, fields, before: { fields: {} } });
+    const otherLanguage = had(await desk.call(openOtherLanguage, { params }));
+    expect(otherLanguage).toMatchObject({ language: 'nl', title: page.title, fields, before: { fields: {} } });
     // A revision of another language or page is not a revision of its Dutch text.
-    expect(getStatus(await desk.call(markUpToDate, { params, body: { vid: made.vid } }))).toBe(404);
-    had(await desk.call(markUpToDate, { params, body: { vid: beside.vid } }));
+    expect(getStatus(await desk.call(markUpToDate, { params, body: { vid: savedPage.vid } }))).toBe(404);
+    had(await desk.call(markUpToDate, { params, body: { vid: otherLanguage.vid } }));
     expect([await isBehind(), await behind()]).toEqual([false, []]);
     expect(had(await desk.call(openOtherLanguage, { params })).before).toBeNull();
     // The Dutch page also has another language, but is not a translation of it.
@@ -232,9 +232,9 @@ describe('a page at the desk', () => {
     await publishIt(page);
     had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-nieuw` } }));
     expect([await seenAt(page.path), await seenAt(`${page.path}-nieuw`)]).toEqual([301, page.title]);
-    const taken = await desk.call(movePage, { params: page.params, body: { path: '/hulp' } });
-    if (taken.ok) throw new Error('Another page’s path was taken.');
-    expect(readViolations(taken.failure)).toEqual([{ path: 'path', message: 'Op dit pad staat al een pagina.' }]);
+    const result = await desk.call(movePage, { params: page.params, body: { path: '/hulp' } });
+    if (result.ok) throw new Error('Another page’s path was taken.');
+    expect(readViolations(result.failure)).toEqual([{ path: 'path', message: 'Op dit pad staat al een pagina.' }]);
   });
 
   test('has its old addresses in a list, takes one more, and lets one lead nowhere', async () => {
@@ -242,32 +242,32 @@ describe('a page at the desk', () => {
     await publishIt(page);
     had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-nieuw` } }));
     const search = page.path;
-    const listed = async () => had(await desk.call(listRedirects, { query: { search } })).rows;
-    expect(await listed()).toMatchObject([
+    const toList = async () => had(await desk.call(listRedirects, { query: { search } })).rows;
+    expect(await toList()).toMatchObject([
       { path: page.path, language: 'nl', nid: page.nid, title: page.title, to: `${page.path}-nieuw` },
     ]);
     had(await desk.call(addRedirect, { params: page.params, body: { path: `${page.path}-folder` } }));
     expect(await seenAt(`${page.path}-folder`)).toBe(301);
-    expect((await listed()).map(({ path }) => path)).toEqual([page.path, `${page.path}-folder`]);
+    expect((await toList()).map(({ path }) => path)).toEqual([page.path, `${page.path}-folder`]);
 
     const other = await make();
-    const refused = async (path: string) => {
+    const refuse = async (path: string) => {
       const answer = await desk.call(addRedirect, { params: other.params, body: { path } });
       return answer.ok ? 'added' : readViolations(answer.failure).map(({ message }) => message);
     };
-    expect(await refused(`${page.path}-folder`)).toEqual(['Op dit pad staat al een pagina.']);
-    expect(await refused('/hulp')).toEqual(['Op dit pad staat al een pagina.']);
-    expect(await refused('geen pad')).toHaveLength(1);
+    expect(await refuse(`${page.path}-folder`)).toEqual(['Op dit pad staat al een pagina.']);
+    expect(await refuse('/hulp')).toEqual(['Op dit pad staat al een pagina.']);
+    expect(await refuse('geen pad')).toHaveLength(1);
     expect(await seenAt(`${page.path}-folder`)).toBe(301);
 
-    const [old] = await listed();
-    const id = old?.id ?? 0;
+    const [oldPageRedirect] = await toList();
+    const id = oldPageRedirect?.id ?? 0;
     expect(getStatus(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
     had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
-    expect([await seenAt(page.path), (await listed()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
+    expect([await seenAt(page.path), (await toList()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
     // A page that moved back has its first path again, so no redirect starts there.
     had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-folder` } }));
-    expect((await listed()).map(({ path }) => path)).toEqual([`${page.path}-nieuw`]);
+    expect((await toList()).map(({ path }) => path)).toEqual([`${page.path}-nieuw`]);
   });
 
   test('belongs to several domains; one that it leaves has it no more', async () => {
@@ -275,8 +275,8 @@ describe('a page at the desk', () => {
     await publishIt(page);
     const { nid } = page;
     had(await desk.call(updatePageProperties, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
-    const at = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
-    expect([await at('alcohol.localhost'), await at('gokken.localhost'), await at('tabak.localhost')]).toEqual([
+    const getAt = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
+    expect([await getAt('alcohol.localhost'), await getAt('gokken.localhost'), await getAt('tabak.localhost')]).toEqual([
       404, 200, 200,
     ]);
     had(await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
@@ -303,19 +303,19 @@ describe('a page at the desk', () => {
 describe('the list of pages', () => {
   test('finds words that stand in the text of a page, whatever marks stand between them', async () => {
     const { params, vid, title, nid } = await make();
-    const text = (body: string) => ({ paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }] });
-    const found = async (words: string) =>
-      had(await desk.call(listPages, { query: { words, language: NL } })).rows.map((row) => row.nid);
-    const fields = text('<p>Een gierzwaluw <strong>slaapt</strong> vliegend.</p>');
+    const createText = (body: string) => ({ paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }] });
+    const readFound = async (text: string) =>
+      had(await desk.call(listPages, { query: { words: text, language: NL } })).rows.map((row) => row.nid);
+    const fields = createText('<p>Een gierzwaluw <strong>slaapt</strong> vliegend.</p>');
     const saved = had(await desk.call(savePage, { params, body: { from: vid, title, fields } }));
-    expect(await found('Gierzwaluw slaapt vliegend')).toEqual([nid]);
-    expect(await found('slaapt gierzwaluw')).toEqual([]);
-    expect(await found('strong slaapt')).toEqual([]);
+    expect(await readFound('Gierzwaluw slaapt vliegend')).toEqual([nid]);
+    expect(await readFound('slaapt gierzwaluw')).toEqual([]);
+    expect(await readFound('strong slaapt')).toEqual([]);
     // The text of an earlier version is not the text of the page.
-    const body = { from: saved.vid, title, fields: text('<p>Een mus slaapt zittend.</p>') };
+    const body = { from: saved.vid, title, fields: createText('<p>Een mus slaapt zittend.</p>') };
     had(await desk.call(savePage, { params, body }));
-    expect(await found('gierzwaluw slaapt vliegend')).toEqual([]);
-    expect(await found(title)).toContain(nid);
+    expect(await readFound('gierzwaluw slaapt vliegend')).toEqual([]);
+    expect(await readFound(title)).toContain(nid);
   });
 
   test('can search all words by their index', async () => {
@@ -337,20 +337,20 @@ describe('the list of pages', () => {
 
   test('is filtered by domain, language, type, state and text, and counts its pages', async () => {
     const page = await make();
-    const titles = async (query: Parameters<typeof listPages.path>[0]['query']) =>
+    const getTitles = async (query: Parameters<typeof listPages.path>[0]['query']) =>
       had(await desk.call(listPages, { ...(query ? { query } : {}) })).rows.map(({ title }) => title);
-    expect(await titles({ search: page.path.toUpperCase() })).toEqual([page.title]);
-    expect(await titles({ search: page.title, state: 'published' })).toEqual([]);
+    expect(await getTitles({ search: page.path.toUpperCase() })).toEqual([page.title]);
+    expect(await getTitles({ search: page.title, state: 'published' })).toEqual([]);
     await publishIt(page);
-    expect(await titles({ search: page.title, state: 'published' })).toEqual([page.title]);
-    expect(await titles({ search: page.title, domain: 'gambling' })).toEqual([]);
-    expect(await titles({ path: page.path, domain: 'alcohol' })).toEqual([page.title]);
-    expect(await titles({ path: `${page.path}-elders` })).toEqual([]);
-    expect(await titles({ path: page.path, domain: 'gambling' })).toEqual([]);
-    expect(await titles({ search: page.title, language: 'en' })).toEqual([]);
-    expect(await titles({ search: page.title, type: 'help' })).toEqual([]);
-    const addressed = had(await desk.call(listPages, { query: { type: 'addressed', search: page.title } }));
-    expect(addressed.rows.map(({ title }) => title)).toEqual([page.title]);
+    expect(await getTitles({ search: page.title, state: 'published' })).toEqual([page.title]);
+    expect(await getTitles({ search: page.title, domain: 'gambling' })).toEqual([]);
+    expect(await getTitles({ path: page.path, domain: 'alcohol' })).toEqual([page.title]);
+    expect(await getTitles({ path: `${page.path}-elders` })).toEqual([]);
+    expect(await getTitles({ path: page.path, domain: 'gambling' })).toEqual([]);
+    expect(await getTitles({ search: page.title, language: 'en' })).toEqual([]);
+    expect(await getTitles({ search: page.title, type: 'help' })).toEqual([]);
+    const addressedPages = had(await desk.call(listPages, { query: { type: 'addressed', search: page.title } }));
+    expect(addressedPages.rows.map(({ title }) => title)).toEqual([page.title]);
     const none = had(await desk.call(listPages, { query: { type: 'tip', search: page.title } }));
     expect([none.rows, none.counts, none.pager?.totalItems]).toEqual([[], { basic_page: 1 }, 0]);
     const help = had(await desk.call(listPages, { query: { type: 'help', language: 'nl' } }));
@@ -373,14 +373,14 @@ describe('which places change with a page', () => {
     const rows = had(await desk.call(listPages, { query: { type: 'faq_question', language: 'nl' } })).rows;
     const question = rows.find(({ title }) => title === 'Kost het iets?');
     if (!question) throw new Error('The fixture has no such question.');
-    const affected = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).rows;
-    const visible = affected.filter(({ by }) => by === 'reference');
+    const affectedPages = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).rows;
+    const visible = affectedPages.filter(({ by }) => by === 'reference');
     expect(visible.map(({ title, domain, path }) => `${title} ${domain} ${path}`)).toEqual([
       'Hulp alcohol /hulp',
       'Hulp gambling /hulp',
       'Hulp guided /hulp',
     ]);
-    expect(affected).toContainEqual(expect.objectContaining({ by: 'list', type: 'faq', domain: 'alcohol' }));
+    expect(affectedPages).toContainEqual(expect.objectContaining({ by: 'list', type: 'faq', domain: 'alcohol' }));
   });
 
   test('the pages whose text or button leads there', async () => {
@@ -388,11 +388,11 @@ describe('which places change with a page', () => {
     await publishIt(target);
     const link = { href: target.path, text: 'Verder' };
     const linking = await make({
-      paragraphs: [text(`<p><a href="${target.path}">hier</a></p>`), { type: 'cta', uuid: crypto.randomUUID(), link }],
+      paragraphs: [createText(`<p><a href="${target.path}">hier</a></p>`), { type: 'cta', uuid: crypto.randomUUID(), link }],
     });
     await publishIt(linking);
-    const affected = had(await desk.call(listAffected, { params: target.params })).rows;
-    expect(affected.map(({ by, title }) => [by, title])).toEqual([
+    const affectedPages = had(await desk.call(listAffected, { params: target.params })).rows;
+    expect(affectedPages.map(({ by, title }) => [by, title])).toEqual([
       ['itself', target.title],
       ['link', linking.title],
     ]);
@@ -418,7 +418,7 @@ describe('the desk’s pages', () => {
   test('clean what is pasted before anybody gets it back, drafts and restored revisions too', async () => {
     const hostile =
       '<p onclick="x()">Dag <a href="javascript:x()">a</a><script>x()</script><img src=x onerror=x()></p><svg onload=x()>';
-    const page = await make({ paragraphs: [text(hostile)] });
+    const page = await make({ paragraphs: [createText(hostile)] });
     const { fields } = await open(page.nid);
     expect((fields.paragraphs as { body: string }[])[0]?.body).toBe('<p>Dag a</p>');
     const link = { href: 'javascript:x()', text: 'Klik' };

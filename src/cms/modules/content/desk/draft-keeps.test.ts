@@ -23,17 +23,17 @@ interface Answer {
   readonly detail: { readonly violations: readonly { readonly path: string; readonly message: string }[] };
 }
 
-async function ask(path: string, body?: object) {
+async function request(path: string, body?: object) {
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const answer = await system.app.request(HOST + path, init);
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
 const make = async (type: string) =>
-  (await ask('/desk/pages', { type, domains: ['alcohol'], language: 'nl', title: 'Blad' })).body;
+  (await request('/desk/pages', { type, domains: ['alcohol'], language: 'nl', title: 'Blad' })).body;
 const save = (nid: number, from: number, fields: object, title = 'Blad') =>
-  ask(`/desk/pages/${nid}/nl`, { from, title, fields });
-const refusedAt = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
+  request(`/desk/pages/${nid}/nl`, { from, title, fields });
+const getRefused = ({ status, body }: Awaited<ReturnType<typeof request>>) =>
   status === 422 ? body.detail.violations.map(({ path, message }) => `${path}: ${message}`) : status;
 
 const EDITABLE = NODES.filter(({ madeBy }) => madeBy === 'editor');
@@ -76,17 +76,17 @@ const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
   const blocks = lists.flatMap(([name, field]) =>
     (field as unknown as { allow: readonly string[] }).allow.map((type) => {
-      const own = getFields(findParagraphDefinition(type) ?? { fields: {} });
-      const block = fc.record(Object.fromEntries(own.map(([field]) => [field, anything])), { requiredKeys: [] });
+      const fields = getFields(findParagraphDefinition(type) ?? { fields: {} });
+      const block = fc.record(Object.fromEntries(fields.map(([field]) => [field, anything])), { requiredKeys: [] });
       return block.map((values) => [name, { ...values, uuid: crypto.randomUUID(), type }] as const);
     }),
   );
   const values = fc.record(Object.fromEntries(getFields(definition).map(([name]) => [name, anything])), {
     requiredKeys: [],
   });
-  return fc.tuple(values, fc.tuple(...blocks)).map(([own, list]) => ({
-    ...own,
-    ...Object.fromEntries(lists.map(([name]) => [name, list.filter(([at]) => at === name).map(([, block]) => block)])),
+  return fc.tuple(values, fc.tuple(...blocks)).map(([ownValues, list]) => ({
+    ...ownValues,
+    ...Object.fromEntries(lists.map(([name]) => [name, list.filter(([location]) => location === name).map(([, block]) => block)])),
   }));
 };
 
@@ -98,17 +98,17 @@ describe('a draft', () => {
       let from = vid;
       await fc.assert(
         fc.asyncProperty(unfinished(definition), async (fields) => {
-          const stored = await save(nid, from, fields);
-          expect(refusedAt(stored)).toBe(200);
-          from = stored.body.vid;
-          const opened = await ask(`/desk/pages/${nid}/nl`);
-          expect(opened.status).toBe(200);
-          expect(Object.keys(opened.body.fields).sort()).toEqual(Object.keys(fields).sort());
-          expect((await ask(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
-          expect((await ask('/desk/pages?language=nl')).status).toBe(200);
-          const preview = await ask(`/desk/pages/${nid}/nl/preview`, {});
+          const storedState = await save(nid, from, fields);
+          expect(getRefused(storedState)).toBe(200);
+          from = storedState.body.vid;
+          const content = await request(`/desk/pages/${nid}/nl`);
+          expect(content.status).toBe(200);
+          expect(Object.keys(content.body.fields).sort()).toEqual(Object.keys(fields).sort());
+          expect((await request(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
+          expect((await request('/desk/pages?language=nl')).status).toBe(200);
+          const preview = await request(`/desk/pages/${nid}/nl/preview`, {});
           if (definition.renderedBy !== 'component') return;
-          expect((await ask(`/preview/${new URL(preview.body.url).pathname.split('/').at(-1)}`)).status).toBe(200);
+          expect((await request(`/preview/${new URL(preview.body.url).pathname.split('/').at(-1)}`)).status).toBe(200);
         }),
         { numRuns: 8 },
       );
@@ -123,19 +123,19 @@ describe('a draft', () => {
       block('text_image', { image: { drawing: 'x', alt: TEXTLESS } }),
     ];
     expect((await save(nid, vid, { paragraphs })).status).toBe(200);
-    expect((await ask(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
+    expect((await request(`/node/${nid}?_format=json&revision=latest`)).status).toBe(200);
     const program = await make('program');
     const endExercises = [block('exercise', { webform: TEXTLESS })];
     expect((await save(program.nid, program.vid, { endExercises })).status).toBe(200);
-    expect((await ask(`/node/${program.nid}?_format=json&revision=latest`)).status).toBe(200);
+    expect((await request(`/node/${program.nid}?_format=json&revision=latest`)).status).toBe(200);
   });
 
   test('comes back from an older revision and goes from visitors whatever it holds', async () => {
     const { nid, vid } = await make('basic_page');
-    const stored = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
-    const restored = await ask(`/desk/pages/${nid}/nl/restore`, { from: stored.body.vid, vid: stored.body.vid });
-    expect(restored.status).toBe(200);
-    expect((await ask(`/desk/pages/${nid}/nl/unpublish`, { from: restored.body.vid })).status).toBe(200);
+    const storedState = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
+    const restoredState = await request(`/desk/pages/${nid}/nl/restore`, { from: storedState.body.vid, vid: storedState.body.vid });
+    expect(restoredState.status).toBe(200);
+    expect((await request(`/desk/pages/${nid}/nl/unpublish`, { from: restoredState.body.vid })).status).toBe(200);
   });
 
   test('says of a picture that nobody chose, once it is published, that it is to be chosen', async () => {
@@ -147,42 +147,42 @@ describe('a draft', () => {
       image: { drawing: '', alt: 'x' },
     };
     const { body } = await save(nid, vid, { paragraphs: [{ ...picture, image: undefined }] });
-    const refused = ['paragraphs.0.image: Kies een foto of een tekening.'];
-    expect(refusedAt(await ask(`/desk/pages/${nid}/nl/publish`, { from: body.vid }))).toEqual(refused);
-    const again = (await save(nid, body.vid, { paragraphs: [picture] })).body;
-    expect(refusedAt(await ask(`/desk/pages/${nid}/nl/publish`, { from: again.vid }))).toEqual(refused);
+    const errors = ['paragraphs.0.image: Kies een foto of een tekening.'];
+    expect(getRefused(await request(`/desk/pages/${nid}/nl/publish`, { from: body.vid }))).toEqual(errors);
+    const newAnswer = (await save(nid, body.vid, { paragraphs: [picture] })).body;
+    expect(getRefused(await request(`/desk/pages/${nid}/nl/publish`, { from: newAnswer.vid }))).toEqual(errors);
   });
 
   test('holds blocks that are blocks, once each, where they may stand', async () => {
     const { nid, vid } = await make('basic_page');
     const uuid = crypto.randomUUID();
     const text = { type: 'text', uuid };
-    expect(refusedAt(await save(nid, vid, { paragraphs: 'x' }))).toEqual(['paragraphs: Deze waarde klopt niet.']);
-    expect(refusedAt(await save(nid, vid, { paragraphs: [{ type: 'text', uuid: 'x' }] }))).toHaveLength(1);
-    expect(refusedAt(await save(nid, vid, { paragraphs: [text, { ...text, uuid: uuid.toUpperCase() }] }))).toEqual([
+    expect(getRefused(await save(nid, vid, { paragraphs: 'x' }))).toEqual(['paragraphs: Deze waarde klopt niet.']);
+    expect(getRefused(await save(nid, vid, { paragraphs: [{ type: 'text', uuid: 'x' }] }))).toHaveLength(1);
+    expect(getRefused(await save(nid, vid, { paragraphs: [text, { ...text, uuid: uuid.toUpperCase() }] }))).toEqual([
       'paragraphs.1: Dit blok staat er twee keer.',
     ]);
     const phase = { type: 'phase', uuid: crypto.randomUUID() };
-    expect(refusedAt(await save(nid, vid, { paragraphs: [phase] }))).toEqual([
+    expect(getRefused(await save(nid, vid, { paragraphs: [phase] }))).toEqual([
       'paragraphs.0: Dit blok mag hier niet staan.',
     ]);
   });
 
   test('weighs at most 256 kB', async () => {
     const { nid, vid } = await make('basic_page');
-    const fields = (length: number) => ({ lead: 'é'.repeat(length / 2) });
-    const room = 256 * 1024 - JSON.stringify(['Blad', fields(0)]).length;
-    expect(refusedAt(await save(nid, vid, fields(room + 2)))).toEqual([
+    const createFields = (length: number) => ({ lead: 'é'.repeat(length / 2) });
+    const room = 256 * 1024 - JSON.stringify(['Blad', createFields(0)]).length;
+    expect(getRefused(await save(nid, vid, createFields(room + 2)))).toEqual([
       ': Deze pagina is te groot om te bewaren. Maak hem korter.',
     ]);
-    expect((await save(nid, vid, fields(room - (room % 2)))).status).toBe(200);
+    expect((await save(nid, vid, createFields(room - (room % 2)))).status).toBe(200);
   });
 
   test('keeps no script: what is pasted is cleaned before anybody gets it back', async () => {
     const { nid, vid } = await make('basic_page');
     const body = '<p onclick="x()">Dag<script>x()</script></p>';
     await save(nid, vid, { lead: 7, paragraphs: [{ type: 'text', uuid: crypto.randomUUID(), body }] });
-    const { fields } = (await ask(`/desk/pages/${nid}/nl`)).body;
+    const { fields } = (await request(`/desk/pages/${nid}/nl`)).body;
     expect((fields.paragraphs as { body: string }[])[0]?.body).toBe('<p>Dag</p>');
   });
 });

@@ -15,7 +15,7 @@ let nid: number;
 let vid: number;
 
 /** A door in the format before 26 November 2026. */
-const old = {
+const oldState = {
   type: 'door',
   uuid: crypto.randomUUID(),
   kind: 'slip',
@@ -23,7 +23,7 @@ const old = {
   steps: 'Adem uit.\nBel iemand.',
 };
 const rows = [{ text: 'Adem uit.' }, { text: 'Bel iemand.' }];
-const now = { paragraphs: [{ ...old, steps: rows }] };
+const now = { paragraphs: [{ ...oldState, steps: rows }] };
 
 function had<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`${result.failure.status} ${result.failure.message}`);
@@ -48,13 +48,13 @@ beforeAll(async () => {
   // Content written by an earlier release.
   await content.system.database.pool.query('update node_revisions set fields = $2 where nid = $1', [
     nid,
-    JSON.stringify({ paragraphs: [old] }),
+    JSON.stringify({ paragraphs: [oldState] }),
   ]);
 });
 afterAll(() => content.close());
 
-const stored = async (of: number) =>
-  (await content.system.database.pool.query('select fields from node_revisions where vid = $1', [of])).rows[0]?.fields;
+const stored = async (id: number) =>
+  (await content.system.database.pool.query('select fields from node_revisions where vid = $1', [id])).rows[0]?.fields;
 
 it('is read as its type says now: by visitors, in the editor, and in an old version', async () => {
   const answer = await content.ask(`/api/nl/node/${nid}`);
@@ -62,13 +62,13 @@ it('is read as its type says now: by visitors, in the editor, and in an old vers
   expect(blocks[0]?.field_steps).toEqual(rows.map(({ text }) => ({ field_text: [{ value: text }] })));
   expect(had(await desk.call(openPage, { params: { nid, language } })).fields).toEqual(now);
   expect(had(await desk.call(openRevision, { params: { nid, language, vid } })).fields).toEqual(now);
-  expect(await stored(vid)).toEqual({ paragraphs: [old] });
+  expect(await stored(vid)).toEqual({ paragraphs: [oldState] });
 });
 
 it('is written as its type says now: when it is brought back, and by a desk that was opened before', async () => {
-  const restored = had(await desk.call(restorePage, { params: { nid, language }, body: { from: vid, vid } }));
-  expect(await stored(restored.vid)).toEqual(now);
-  const body = { from: restored.vid, title: 'Oud', fields: { paragraphs: [old] } };
+  const restoredSavedPage = had(await desk.call(restorePage, { params: { nid, language }, body: { from: vid, vid } }));
+  expect(await stored(restoredSavedPage.vid)).toEqual(now);
+  const body = { from: restoredSavedPage.vid, title: 'Oud', fields: { paragraphs: [oldState] } };
   const saved = had(await desk.call(savePage, { params: { nid, language }, body }));
   expect(await stored(saved.vid)).toEqual(now);
 });

@@ -58,18 +58,18 @@ const select = `
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
 
-interface Counted {
+interface CountRow {
   readonly type: string;
   readonly total: number;
 }
 
-const findKnown = <T extends string>(values: readonly T[], requested: string | undefined): T | null =>
-  values.find((value) => value === requested) ?? null;
+const findKnown = <T extends string>(values: readonly T[], argument: string | undefined): T | null =>
+  values.find((value) => value === argument) ?? null;
 
 /** Returns the requested types; all types if the requested one is unknown. */
-function readTypes(requested: string | undefined): readonly string[] {
-  if (requested === 'addressed') return ADDRESSED_TYPES;
-  const type = findKnown(EDITOR_TYPES, requested);
+function readTypes(argument: string | undefined): readonly string[] {
+  if (argument === 'addressed') return ADDRESSED_TYPES;
+  const type = findKnown(EDITOR_TYPES, argument);
   return type === null ? EDITOR_TYPES : [type];
 }
 
@@ -97,8 +97,8 @@ export async function showPages(c: ApiContext): Promise<Response> {
     c.req.query('words')?.trim() || null,
   ];
   const order = c.req.query('order') === 'path' ? 'path' : null;
-  const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
-  const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
+  const result = await pool.query<CountRow>(count, [EDITOR_TYPES, ...filters]);
+  const counts = Object.fromEntries(result.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
   const pager = toPager(c, total, ROWS);
   const { rows } = await pool.query<Row>(select, [

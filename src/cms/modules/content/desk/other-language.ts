@@ -32,12 +32,12 @@ export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const { type } = await findPage(pool, nid, language);
-  const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
+  const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((item) => item !== language)]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  const getCurrent = <R extends Pick<Row, 'fields'>>(one: R): R => ({
-    ...one,
-    fields: toCurrentPageFields(type, one.fields),
+  const getCurrent = <R extends Pick<Row, 'fields'>>(item: R): R => ({
+    ...item,
+    fields: toCurrentPageFields(type, item.fields),
   });
   return respondPrivately(c, { ...getCurrent(row), before: row.before && getCurrent(row.before) });
 }

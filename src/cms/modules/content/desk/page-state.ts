@@ -27,8 +27,8 @@ export const LANGUAGES_SQL = `
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
 /** Returns SQL for the path of the node `n` in the language of `place`, which is equal in all its domains. */
-export const toPathSql = (place: string) =>
-  `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
+export const toPathSql = (path: string) =>
+  `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${path})`;
 
 export interface StoredLanguage {
   readonly language: Language;
@@ -39,11 +39,11 @@ export interface StoredLanguage {
 /** Lists every language of the page's domains, and any other language that the page has. */
 export function listPageLanguages(
   domains: readonly DomainKey[],
-  found: readonly StoredLanguage[],
+  languages: readonly StoredLanguage[],
 ): readonly PageLanguage[] {
   const isSpoken = (language: Language) => domains.some((key) => getDomain(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {
-    const { state = null, isBehind = false } = found.find((one) => one.language === language) ?? {};
+    const { state = null, isBehind = false } = languages.find((item) => item.language === language) ?? {};
     return state !== null || isSpoken(language) ? [{ language, state, isBehind }] : [];
   });
 }

@@ -33,10 +33,10 @@ const PREVIEW_MS = 15 * 60_000;
 
 /** Reads the access that a token grants; null for an invalid or expired token. */
 function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewAccess | null {
-  const opened = openLinkToken(keys, PURPOSE, token, now);
-  if (!opened) return null;
-  const [nid, language, vid, domain] = opened.values;
-  return { nid: Number(nid), language, vid: Number(vid), domain, until: opened.until } as PreviewAccess;
+  const openedLinkToken = openLinkToken(keys, PURPOSE, token, now);
+  if (!openedLinkToken) return null;
+  const [nid, language, vid, domain] = openedLinkToken.values;
+  return { nid: Number(nid), language, vid: Number(vid), domain, until: openedLinkToken.until } as PreviewAccess;
 }
 
 /**
@@ -45,17 +45,17 @@ function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewAcces
  */
 export async function createPreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
-  const place = readPageParams(c);
+  const pageParams = readPageParams(c);
   const body = await readRequest(c, previewPage);
-  const page = await findPage(database.pool, place.nid, place.language);
+  const page = await findPage(database.pool, pageParams.nid, pageParams.language);
   const domain = page.domains.find((key) => key === (body.domain ?? page.domains[0]));
   const isPage = findNodeDefinition(page.type)?.renderedBy === 'component';
   const vid = typeof body.vid === 'number' ? body.vid : page.vid;
   if (vid === null || domain === undefined || !isPage) throw new ApiError(404, 'not-found');
-  const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };
+  const right = { ...pageParams, vid, domain, until: now().getTime() + PREVIEW_MS };
   if ((await findPreviewedNode(c, right)) === null) throw new ApiError(404, 'not-found');
-  const path = `${PREVIEW_PATHS[place.language]}/${createLinkToken(keys, PURPOSE, [place.nid, place.language, vid, domain], right.until)}`;
-  const url = getPageUrl(config.accounts.publicUrl, { domain, language: place.language, path });
+  const path = `${PREVIEW_PATHS[pageParams.language]}/${createLinkToken(keys, PURPOSE, [pageParams.nid, pageParams.language, vid, domain], right.until)}`;
+  const url = getPageUrl(config.accounts.publicUrl, { domain, language: pageParams.language, path });
   return respondPrivately(c, { url, expiresAt: new Date(right.until).toISOString() });
 }
 
@@ -72,9 +72,9 @@ async function findPreviewedNode(
       where nid = $1 and language = $2 and vid = $3`,
     [nid, language, vid],
   );
-  const [requested] = rows;
-  if (!row || !requested) return null;
-  return { ...row, ...requested, fields: toCurrentPageFields(row.type, requested.fields), published: true };
+  const [requestedRow] = rows;
+  if (!row || !requestedRow) return null;
+  return { ...row, ...requestedRow, fields: toCurrentPageFields(row.type, requestedRow.fields), published: true };
 }
 
 /** Shows the revision of a preview's URL, in its domain and language. */

@@ -34,8 +34,8 @@ const LIST = `
 export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';
-  const counted = await pool.query<{ total: number }>(TOTAL, [search]);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
+  const result = await pool.query<{ total: number }>(TOTAL, [search]);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query<PageRedirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }

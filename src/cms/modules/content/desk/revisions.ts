@@ -26,7 +26,7 @@ const ofPage = `
 const list = `
   select ${columns}, r.state, r.vid = $3 is true as "isSeen" ${ofPage} order by r.vid desc limit $4 offset $5`;
 
-const one = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
+const item = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
 
 /** Lists every saved state of a page in a language, newest first. */
 export async function showRevisions(c: ApiContext): Promise<Response> {
@@ -34,10 +34,10 @@ export async function showRevisions(c: ApiContext): Promise<Response> {
   const { nid, language } = readPageParams(c);
   const { vid, publishedVid } = await findPage(pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${ofPage}`, [nid, language]);
-  const pager = toPager(c, counted.rows[0]?.total, ROWS);
-  const asked = [nid, language, publishedVid, ROWS, pager.currentPage * ROWS];
-  const { rows } = await pool.query<Row>(list, asked);
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${ofPage}`, [nid, language]);
+  const pager = toPager(c, result.rows[0]?.total, ROWS);
+  const requests = [nid, language, publishedVid, ROWS, pager.currentPage * ROWS];
+  const { rows } = await pool.query<Row>(list, requests);
   return respondPrivately(c, { entities: rows, pager: serializePager(pager) });
 }
 
@@ -46,7 +46,7 @@ export async function showRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const { type } = await findPage(pool, nid, language);
-  const { rows } = await pool.query<Row>(one, [nid, language, readIdParam(c, 'vid')]);
+  const { rows } = await pool.query<Row>(item, [nid, language, readIdParam(c, 'vid')]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
   return respondPrivately(c, { ...row, fields: toCurrentPageFields(type, row.fields) });

@@ -45,8 +45,8 @@ async function showPage(c: ApiContext): Promise<Response> {
   const { nid, language } = readPageParams(c);
   const page = await findPage(c.var.system.database.pool, nid, language);
   const rights = await getEditorRights(c);
-  const isOwn = canEdit(rights, { domains: page.domains, language });
-  return respondPrivately(c, { ...page, may: { edit: isOwn, publish: isOwn && rights.mayPublish } });
+  const isOwnEntry = canEdit(rights, { domains: page.domains, language });
+  return respondPrivately(c, { ...page, may: { edit: isOwnEntry, publish: isOwnEntry && rights.mayPublish } });
 }
 
 export const deskPageRoutes: readonly Route[] = [

@@ -17,15 +17,15 @@ import { getAuthorUid, respondSaved } from './respond-saved.ts';
 /** Saves a draft: the first of a language, or a later one. */
 export async function handleSavePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const place = readPageParams(c);
+  const pageParams = readPageParams(c);
   const { from, title, fields } = await readRequest(c, savePage);
   if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
-  await findPage(system.database.pool, place.nid, place.language);
+  await findPage(system.database.pool, pageParams.nid, pageParams.language);
   const content: RevisionContent = { title: String(title), fields, authorUid: getAuthorUid(c), isUnfinished: true };
   const version =
     typeof from === 'number'
-      ? await handleSaveDraft(system, { ...place, from }, content)
-      : await translate(system, place, content);
+      ? await handleSaveDraft(system, { ...pageParams, from }, content)
+      : await translate(system, pageParams, content);
   return respondSaved(c, version);
 }
 
@@ -33,17 +33,17 @@ export async function handleSavePage(c: ApiContext): Promise<Response> {
 export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
-  const place = readPageParams(c);
+  const pageParams = readPageParams(c);
   const body = await readRequest(c, translatePage);
-  const page = await findPage(pool, place.nid, place.language);
-  const other = page.languages.find(({ language, state }) => language !== place.language && state !== null)?.language;
-  const source = await findPage(pool, place.nid, other ?? LANGUAGES[0] ?? place.language);
+  const page = await findPage(pool, pageParams.nid, pageParams.language);
+  const other = page.languages.find(({ language, state }) => language !== pageParams.language && state !== null)?.language;
+  const source = await findPage(pool, pageParams.nid, other ?? LANGUAGES[0] ?? pageParams.language);
   const content: RevisionContent = {
-    title: requireTitle(body, place.language),
+    title: requireTitle(body, pageParams.language),
     fields: source.fields,
     authorUid: getAuthorUid(c),
     isUnfinished: true,
   };
   const path = readPlainText(body, 'path');
-  return respondSaved(c, await translate(system, path === '' ? place : { ...place, path }, content));
+  return respondSaved(c, await translate(system, path === '' ? pageParams : { ...pageParams, path }, content));
 }

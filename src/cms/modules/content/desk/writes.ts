@@ -34,11 +34,11 @@ import { requireTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** Reads the domains in a request, each once; responds with 400 for an unknown domain. */
-function readDomainList(sent: unknown): readonly DomainKey[] {
-  const named = Array.isArray(sent) ? sent : [];
-  const known = DOMAINS.map(({ key }) => key).filter((key) => named.includes(key));
-  if (known.length === 0 || known.length !== new Set(named).size) throw new ApiError(400, 'input-invalid');
-  return known;
+function readDomainList(raw: unknown): readonly DomainKey[] {
+  const entries = Array.isArray(raw) ? raw : [];
+  const knownDomains = DOMAINS.map(({ key }) => key).filter((key) => entries.includes(key));
+  if (knownDomains.length === 0 || knownDomains.length !== new Set(entries).size) throw new ApiError(400, 'input-invalid');
+  return knownDomains;
 }
 
 export async function handleCreatePage(c: ApiContext): Promise<Response> {
@@ -65,8 +65,8 @@ export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
 }
 
 /** Reads the notes of a body; responds with 422 if they are too long. */
-function readNotes(c: ApiContext, sent: WireBody): string {
-  const notes = readPlainText(sent, 'notes');
+function readNotes(c: ApiContext, body: WireBody): string {
+  const notes = readPlainText(body, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;
   throw new ValidationFailure([toViolation({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
 }
@@ -96,10 +96,10 @@ export async function handleDeletePage(c: ApiContext): Promise<Response> {
 
 export async function handlePublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, publishPage);
-  const at = body.at === undefined ? undefined : new Date(readPlainText(body, 'at'));
-  if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
-  const version = await publish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
-  if (at) c.set('done', [{ action: 'plan-page' }]);
+  const time = body.at === undefined ? undefined : new Date(readPlainText(body, 'at'));
+  if (time && Number.isNaN(time.getTime())) throw new ApiError(400, 'input-invalid');
+  const version = await publish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c), time);
+  if (time) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
 }
@@ -113,8 +113,8 @@ export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
 
 export async function handleRestorePage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, restorePage);
-  const place = { ...readPageParams(c), from: Number(body.from), vid: Number(body.vid) };
-  return respondSaved(c, await restore(c.var.system, place, getAuthorUid(c)));
+  const pageKey = { ...readPageParams(c), from: Number(body.from), vid: Number(body.vid) };
+  return respondSaved(c, await restore(c.var.system, pageKey, getAuthorUid(c)));
 }
 
 export async function handleMovePage(c: ApiContext): Promise<Response> {

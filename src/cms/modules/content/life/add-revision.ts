@@ -40,9 +40,9 @@ export interface NodeVersion {
 
 const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
 
-function findPublishedVid(node: NodeState, fate: RevisionAction, vid: number): number | null {
-  if (fate.kind === 'publish') return vid;
-  return fate.kind === 'unpublish' ? null : node.publishedVid;
+function findPublishedVid(node: NodeState, revisionAction: RevisionAction, vid: number): number | null {
+  if (revisionAction.kind === 'publish') return vid;
+  return revisionAction.kind === 'unpublish' ? null : node.publishedVid;
 }
 
 /** Returns the newest Dutch revision, as the source of a translation; null for Dutch, and if there is none. */
@@ -60,33 +60,33 @@ async function findSourceVid(tx: Transaction, { nid, language }: NodeState): Pro
 export async function addRevision(
   tx: Transaction,
   node: NodeState,
-  sent: RevisionContent,
-  fate: RevisionAction,
+  revisionContent: RevisionContent,
+  revisionAction: RevisionAction,
 ): Promise<NodeVersion> {
   const { nid, language } = node;
   const definition = findNodeDefinition(node.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
-  const content = { ...sent, fields: toCurrentPageFields(node.type, sent.fields) };
+  const content = { ...revisionContent, fields: toCurrentPageFields(node.type, revisionContent.fields) };
   const title = content.title.trim();
-  const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
+  const isUnfinished = revisionAction.kind === 'unpublish' || (revisionAction.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished
     ? checkDraft(definition, content, language)
     : [
         ...checkTitle(title, language),
         ...checkFields(definition, content.fields, language),
-        ...(fate.kind === 'draft' ? [] : await checkForms(tx, definition, content.fields, language)),
+        ...(revisionAction.kind === 'draft' ? [] : await checkForms(tx, definition, content.fields, language)),
       ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
-  const place = { kind: 'page' as const, key: versionKey(String(nid), language) };
-  if (fate.kind === 'publish' || fate.kind === 'schedule') await assertFactsApproved(tx, place, { title, fields });
-  const state = STATES[fate.kind];
-  const publishAt = fate.kind === 'schedule' ? fate.at : null;
+  const entryKey = { kind: 'page' as const, key: versionKey(String(nid), language) };
+  if (revisionAction.kind === 'publish' || revisionAction.kind === 'schedule') await assertFactsApproved(tx, entryKey, { title, fields });
+  const state = STATES[revisionAction.kind];
+  const publishAt = revisionAction.kind === 'schedule' ? revisionAction.at : null;
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
-  const [made] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
-  if (!made) throw new Error('The revision was not stored.');
-  const pointers = { latestVid: made.vid, publishedVid: findPublishedVid(node, fate, made.vid), publishAt };
+  const [result] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
+  if (!result) throw new Error('The revision was not stored.');
+  const pointers = { latestVid: result.vid, publishedVid: findPublishedVid(node, revisionAction, result.vid), publishAt };
   const isOfSource = node.latest === null || content.isUpToDate === true;
   const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, node) } : pointers;
   await tx
@@ -96,7 +96,7 @@ export async function addRevision(
   await tx
     .update(pendingEntries)
     .set({ stoppedAt: null })
-    .where(and(eq(pendingEntries.kind, place.kind), eq(pendingEntries.key, place.key)));
+    .where(and(eq(pendingEntries.kind, entryKey.kind), eq(pendingEntries.key, entryKey.key)));
   const uuids = [...new Set(listAllParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx
@@ -104,5 +104,5 @@ export async function addRevision(
       .values(uuids.map((uuid) => ({ uuid, nid })))
       .onConflictDoNothing();
   }
-  return { nid, vid: made.vid, language, state };
+  return { nid, vid: result.vid, language, state };
 }

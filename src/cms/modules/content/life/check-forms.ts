@@ -15,11 +15,11 @@ export async function checkForms(
   fields: StoredFields,
   language: Language,
 ): Promise<readonly Violation[]> {
-  const placed = listNestedValues(definition, fields, findParagraphDefinition).filter(
+  const placedNestedValues = listNestedValues(definition, fields, findParagraphDefinition).filter(
     ({ field, value }) => field.kind === 'webform' && typeof value === 'string' && value !== '',
   );
-  const empty = await findEmptyForms(tx, [...new Set(placed.map(({ value }) => String(value)))]);
-  return placed
+  const empty = await findEmptyForms(tx, [...new Set(placedNestedValues.map(({ value }) => String(value)))]);
+  return placedNestedValues
     .filter(({ value }) => empty.includes(String(value)))
     .map(({ path }) => toViolation({ field: path, path }, 'no-questions', language));
 }

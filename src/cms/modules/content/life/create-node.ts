@@ -20,16 +20,16 @@ export function insertNode(
   system: ContentSystem,
   node: NewNode,
   content: RevisionContent,
-  fate: RevisionAction = { kind: 'draft' },
+  revisionAction: RevisionAction = { kind: 'draft' },
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const { type, domains, language, notes = null } = node;
     const row = { uuid: randomUUID(), type, domains: [...domains], notes };
-    const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
-    if (!made) throw new Error('The node was not stored.');
-    const state: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
-    const value = await addRevision(tx, state, content, fate);
+    const [result] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
+    if (!result) throw new Error('The node was not stored.');
+    const state: NodeState = { nid: result.nid, type, domains, language, latest: null, publishedVid: null };
+    const value = await addRevision(tx, state, content, revisionAction);
     if (node.path !== undefined) await setAlias(tx, state, node.path);
-    return { value, tags: fate.kind === 'publish' ? getNodeTags(state) : [] };
+    return { value, tags: revisionAction.kind === 'publish' ? getNodeTags(state) : [] };
   });
 }

@@ -14,12 +14,12 @@ import { binPage } from './page-entry-type.ts';
 export function removeNode(
   system: ContentSystem,
   nid: number,
-  by: Actor = createSystemActor(system.now()),
+  actor: Actor = createSystemActor(system.now()),
   rights: EditorRights = EVERY_RIGHT,
 ): Promise<number> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, DEFAULT_LANGUAGE);
     assertWithin(rights, { domains: node.domains, language: null });
-    return { value: await binPage(tx, node, by), tags: getNodeTags(node) };
+    return { value: await binPage(tx, node, actor), tags: getNodeTags(node) };
   });
 }

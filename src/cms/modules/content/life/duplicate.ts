@@ -12,18 +12,18 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import { lockNode } from './node-state.ts';
 
 /** Returns the fields with new uuids for all blocks; a block has equal uuids in each language. */
-function renewBlockIds(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
-  const copied: Record<string, unknown> = { ...stored };
+function renewBlockIds(definition: Definition, storedFields: StoredFields, idFor: (uuid: string) => string): StoredFields {
+  const copies: Record<string, unknown> = { ...storedFields };
   for (const [name, field] of getFields(definition)) {
-    const value = stored[name];
+    const value = storedFields[name];
     if (!isParagraphsField(field) || !Array.isArray(value)) continue;
-    copied[name] = value.map((block: unknown) => {
+    copies[name] = value.map((block: unknown) => {
       if (!isStoredParagraph(block)) return block;
       const inner = findParagraphDefinition(block.type);
       return { ...block, ...(inner && renewBlockIds(inner, block, idFor)), uuid: idFor(block.uuid) };
     });
   }
-  return copied;
+  return copies;
 }
 
 /**
@@ -42,19 +42,19 @@ export function duplicateDraft(
     if (!source.latest || !definition) throw new ApiError(404, 'not-found');
     const [notes] = await tx.select({ notes: nodes.notes }).from(nodes).where(eq(nodes.nid, nid));
     const row = { uuid: randomUUID(), type: source.type, domains: [...source.domains], notes: notes?.notes ?? null };
-    const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
-    if (!made) throw new Error('The copy was not stored.');
+    const [result] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
+    if (!result) throw new Error('The copy was not stored.');
     const ids = new Map<string, string>();
     const getIdFor = (uuid: string) => ids.get(uuid) ?? ids.set(uuid, randomUUID()).get(uuid) ?? uuid;
     let copy: NodeVersion | undefined;
-    for (const own of LANGUAGES) {
-      const { latest } = await lockNode(tx, nid, own);
+    for (const ownLanguage of LANGUAGES) {
+      const { latest } = await lockNode(tx, nid, ownLanguage);
       if (!latest) continue;
-      const place = { nid: made.nid, type: source.type, domains: source.domains, language: own };
+      const pageKey = { nid: result.nid, type: source.type, domains: source.domains, language: ownLanguage };
       const fields = renewBlockIds(definition, latest.fields, getIdFor);
-      const content = { title: own === language ? title : latest.title, fields, authorUid, isUnfinished: true };
-      const version = await addRevision(tx, { ...place, latest: null, publishedVid: null }, content, { kind: 'draft' });
-      if (own === language) copy = version;
+      const content = { title: ownLanguage === language ? title : latest.title, fields, authorUid, isUnfinished: true };
+      const version = await addRevision(tx, { ...pageKey, latest: null, publishedVid: null }, content, { kind: 'draft' });
+      if (ownLanguage === language) copy = version;
     }
     if (!copy) throw new Error('The copy lacks this language.');
     return { value: copy, tags: [] };

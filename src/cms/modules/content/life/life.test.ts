@@ -9,14 +9,14 @@ import { handleSaveDraft } from './save-draft.ts';
 import { translate } from './translate.ts';
 
 let content: TestContentSystem;
-const purged: string[] = [];
+const purgedTags: string[] = [];
 let stopListening: () => Promise<void>;
 let number = 0;
 
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
   const client = await content.system.database.pool.connect();
-  client.on('notification', ({ payload }) => purged.push(...readPurge(payload).tags));
+  client.on('notification', ({ payload }) => purgedTags.push(...readPurge(payload).tags));
   await client.query(`listen ${PURGE_CHANNEL}`);
   stopListening = async () => client.release(true);
 });
@@ -28,8 +28,8 @@ beforeEach(() => {
   number += 1;
 });
 
-const words = (title: string, fields = {}) => ({ title, fields, authorUid: 7 });
-const titleAt = async (path: string) => {
+const toText = (title: string, fields = {}) => ({ title, fields, authorUid: 7 });
+const readTitle = async (path: string) => {
   const answer = await content.ask(path);
   return answer.status === 200
     ? ((await answer.json()) as { title: { value: string }[] }).title[0]?.value
@@ -38,7 +38,7 @@ const titleAt = async (path: string) => {
 const make = async (state: 'draft' | 'publish' = 'publish') => {
   const path = `/pagina-${number}`;
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
-  return { path, ...(await insertNode(content.system, node, words('Eerst'), { kind: state })) };
+  return { path, ...(await insertNode(content.system, node, toText('Eerst'), { kind: state })) };
 };
 /** Waits until all earlier notifications are received: they arrive in order. */
 const receivedAll = async () => {
@@ -47,105 +47,105 @@ const receivedAll = async () => {
     PURGE_CHANNEL,
     JSON.stringify({ tags: [mark] }),
   ]);
-  await expect.poll(() => purged.at(-1)).toBe(mark);
-  purged.pop();
+  await expect.poll(() => purgedTags.at(-1)).toBe(mark);
+  purgedTags.pop();
 };
 /** Returns the tags that a change purges in every process. */
-const purgedBy = async (work: () => Promise<unknown>) => {
+const readPurgedBy = async (work: () => Promise<unknown>) => {
   await receivedAll();
-  purged.length = 0;
+  purgedTags.length = 0;
   await work();
   await receivedAll();
-  return [...new Set(purged)].sort();
+  return [...new Set(purgedTags)].sort();
 };
 
 describe('a node’s life', () => {
   test('a draft is seen by nobody until it is published, and the publish is seen at once', async () => {
     const { path, nid, vid } = await make('draft');
-    expect(await titleAt(`/api/nl${path}`)).toBe(404);
+    expect(await readTitle(`/api/nl${path}`)).toBe(404);
     await publish(content.system, { nid, language: 'nl', from: vid }, 7);
-    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+    expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
   });
 
   test('a draft over a published page leaves what visitors see', async () => {
     const { path, nid, vid } = await make();
-    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Daarna'));
+    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Daarna'));
     expect(draft.state).toBe('draft');
-    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+    expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
     await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
-    expect(await titleAt(`/api/nl${path}`)).toBe('Daarna');
+    expect(await readTitle(`/api/nl${path}`)).toBe('Daarna');
   });
 
   test('a write that started from an older revision is refused and changes nothing', async () => {
     const { path, nid, vid } = await make();
-    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Van mij'));
-    const late = handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Te laat'));
+    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Van mij'));
+    const late = handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Te laat'));
     await expect(late).rejects.toMatchObject({ status: 412 });
     await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
-    expect(await titleAt(`/api/nl${path}`)).toBe('Van mij');
+    expect(await readTitle(`/api/nl${path}`)).toBe('Van mij');
   });
 
   test('of ten writers who start from one revision exactly one saves', async () => {
     const { nid, vid } = await make();
-    const place = { nid, language: 'nl' as const, from: vid };
+    const pageKey = { nid, language: 'nl' as const, from: vid };
     const writers = Array.from({ length: 10 }, (_, index) =>
-      handleSaveDraft(content.system, place, words(`Versie ${index}`)),
+      handleSaveDraft(content.system, pageKey, toText(`Versie ${index}`)),
     );
-    const settled = await Promise.allSettled(writers);
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const outcome = await Promise.allSettled(writers);
+    expect(outcome.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('a scheduled revision is published when its moment has come, once', async () => {
     const { path, nid, vid } = await make('draft');
-    const at = new Date(Date.now() + 60_000);
-    expect((await publish(content.system, { nid, language: 'nl', from: vid }, 7, at)).state).toBe('scheduled');
+    const time = new Date(Date.now() + 60_000);
+    expect((await publish(content.system, { nid, language: 'nl', from: vid }, 7, time)).state).toBe('scheduled');
     expect(await publishDue(content.system)).toEqual([]);
-    expect(await titleAt(`/api/nl${path}`)).toBe(404);
-    const later = { ...content.system, now: () => new Date(at.getTime() + 1) };
-    const rounds = await Promise.all([publishDue(later), publishDue(later)]);
+    expect(await readTitle(`/api/nl${path}`)).toBe(404);
+    const laterSystem = { ...content.system, now: () => new Date(time.getTime() + 1) };
+    const rounds = await Promise.all([publishDue(laterSystem), publishDue(laterSystem)]);
     expect(rounds.flat()).toHaveLength(1);
-    expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
+    expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
   });
 
   test('what was scheduled appears in the order of its moments, and one that cannot be shown keeps no other back', async () => {
     const at = Date.now() + 60_000;
     const { pool } = content.system.database;
     const nids: number[] = [];
-    for (const later of [3, 1, 2]) {
+    for (const daysLater of [3, 1, 2]) {
       const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-      const { nid, vid } = await insertNode(content.system, node, words(`Straks ${later}`));
-      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + later));
-      nids[later] = nid;
+      const { nid, vid } = await insertNode(content.system, node, toText(`Straks ${daysLater}`));
+      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + daysLater));
+      nids[daysLater] = nid;
     }
     await pool.query("update node_revisions set title = '' where nid = $1", [nids[1]]);
-    const due = { ...content.system, now: () => new Date(at + 10) };
-    await expect(publishDue(due)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
+    const dueStep = { ...content.system, now: () => new Date(at + 10) };
+    await expect(publishDue(dueStep)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
     const { rows } = await pool.query<{ nid: number }>(
       "select nid from node_revisions where nid = any($1) and state = 'published' order by vid",
       [nids.filter(Boolean)],
     );
     expect(rows.map(({ nid }) => nid)).toEqual([nids[2], nids[3]]);
     await removeNode(content.system, nids[1] ?? 0);
-    expect(await publishDue(due)).toEqual([]);
+    expect(await publishDue(dueStep)).toEqual([]);
   });
 
   test('a translation has its own path and is a draft first; a second one is refused', async () => {
     const { path, nid } = await make();
-    const place = { nid, language: 'en' as const, path: `/page-${number}` };
-    const english = await translate(content.system, place, words('First'));
-    expect(await titleAt(`/api/en/page-${number}`)).toBe(404);
+    const pageKey = { nid, language: 'en' as const, path: `/page-${number}` };
+    const english = await translate(content.system, pageKey, toText('First'));
+    expect(await readTitle(`/api/en/page-${number}`)).toBe(404);
     await publish(content.system, { nid, language: 'en', from: english.vid }, 7);
-    expect(await titleAt(`/api/en/page-${number}`)).toBe('First');
+    expect(await readTitle(`/api/en/page-${number}`)).toBe('First');
     expect((await content.ask(`/api/en${path}`)).headers.get('location')).toBe(`/api/en/page-${number}?_format=json`);
-    await expect(translate(content.system, place, words('Again'))).rejects.toMatchObject({ status: 412 });
+    await expect(translate(content.system, pageKey, toText('Again'))).rejects.toMatchObject({ status: 412 });
   });
 
   test('a deleted node is gone with its paths and redirects', async () => {
     const { path, nid } = await make();
     await changeAlias(content.system, { nid, language: 'nl', path: `${path}-nieuw` });
     await removeNode(content.system, nid);
-    expect(await titleAt(`/api/nl${path}`)).toBe(404);
-    expect(await titleAt(`/api/nl${path}-nieuw`)).toBe(404);
+    expect(await readTitle(`/api/nl${path}`)).toBe(404);
+    expect(await readTitle(`/api/nl${path}-nieuw`)).toBe(404);
     expect((await content.ask(`/api/nl/node/${nid}`)).status).toBe(404);
   });
 
@@ -169,16 +169,16 @@ describe('a node’s life', () => {
 
   test('of many who take one path at the same moment one has it, and the others are told so', async () => {
     const path = `/gewild-${number}`;
-    const settled = await Promise.allSettled(
+    const outcome = await Promise.allSettled(
       Array.from({ length: 8 }, (_, at) => {
         const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
         const node = { type: 'basic_page', domains, language: 'nl' as const, path };
-        return insertNode(content.system, node, words(`Pagina ${at}`));
+        return insertNode(content.system, node, toText(`Pagina ${at}`));
       }),
     );
-    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    expect(refused).toHaveLength(7);
-    for (const reason of refused)
+    const refusals = outcome.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
+    expect(refusals).toHaveLength(7);
+    for (const reason of refusals)
       expect(reason).toMatchObject({ violations: [{ field: 'path', reason: 'path-taken' }] });
   });
 
@@ -190,8 +190,8 @@ describe('a node’s life', () => {
       'select max(vid)::int as vid from node_revisions where nid = $1',
       [nid],
     );
-    const place = { nid, language: 'nl' as const, from: rows[0].vid as number };
-    await handleSaveDraft(content.system, place, words('Blok', { paragraphs: [block] }));
+    const pageKey = { nid, language: 'nl' as const, from: rows[0].vid as number };
+    await handleSaveDraft(content.system, pageKey, toText('Blok', { paragraphs: [block] }));
     const saved = await content.system.database.pool.query(
       'select fields from node_revisions where nid = $1 order by vid desc',
       [nid],
@@ -205,7 +205,7 @@ describe('a node’s life', () => {
     await handleSaveDraft(
       content.system,
       { nid, language: 'nl', from: vid },
-      words('Vreemd', { paragraphs: [strange] }),
+      toText('Vreemd', { paragraphs: [strange] }),
     );
     const { rows } = await content.system.database.pool.query(
       'select fields from node_revisions where nid = $1 order by vid desc',
@@ -216,65 +216,65 @@ describe('a node’s life', () => {
 });
 
 describe('an address that another page left', () => {
-  const redirects = async (path: string) => {
+  const readRedirects = async (path: string) => {
     const answer = await content.ask(`/api/nl${path}`);
     return answer.status === 301 ? answer.headers.get('location') : answer.status;
   };
-  const leadsTo = (path: string) => `/api/nl${path}?_format=json`;
+  const getLeads = (path: string) => `/api/nl${path}?_format=json`;
   /** Creates a published page that moved, and a draft at its former path. */
   const succession = async () => {
-    const { path: old, nid: before } = await make();
-    const moved = `${old}-verhuisd`;
-    await changeAlias(content.system, { nid: before, language: 'nl', path: moved });
-    const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: old };
-    const draft = await insertNode(content.system, node, words('Opvolger'));
-    return { old, before, moved, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
+    const { path: oldPath, nid: before } = await make();
+    const movedEntry = `${oldPath}-verhuisd`;
+    await changeAlias(content.system, { nid: before, language: 'nl', path: movedEntry });
+    const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: oldPath };
+    const draft = await insertNode(content.system, node, toText('Opvolger'));
+    return { old: oldPath, before, moved: movedEntry, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
   };
 
   test('goes on leading to that page until the page placed there is published', async () => {
     const { old, moved, place } = await succession();
-    expect(await redirects(old)).toBe(leadsTo(moved));
-    const changed = await handleSaveDraft(content.system, place, words('Bijna'));
-    expect(await redirects(old)).toBe(leadsTo(moved));
-    await publish(content.system, { ...place, from: changed.vid }, 7);
-    expect(await titleAt(`/api/nl${old}`)).toBe('Bijna');
-    expect(await titleAt(`/api/nl${moved}`)).toBe('Eerst');
+    expect(await readRedirects(old)).toBe(getLeads(moved));
+    const changedNodeVersion = await handleSaveDraft(content.system, place, toText('Bijna'));
+    expect(await readRedirects(old)).toBe(getLeads(moved));
+    await publish(content.system, { ...place, from: changedNodeVersion.vid }, 7);
+    expect(await readTitle(`/api/nl${old}`)).toBe('Bijna');
+    expect(await readTitle(`/api/nl${moved}`)).toBe('Eerst');
   });
 
   test('goes on leading there while the page placed there is scheduled', async () => {
     const { old, moved, place } = await succession();
-    const at = new Date(Date.now() + 60_000);
-    await publish(content.system, place, 7, at);
-    expect(await redirects(old)).toBe(leadsTo(moved));
-    await publishDue({ ...content.system, now: () => new Date(at.getTime() + 1) });
-    expect(await titleAt(`/api/nl${old}`)).toBe('Opvolger');
+    const time = new Date(Date.now() + 60_000);
+    await publish(content.system, place, 7, time);
+    expect(await readRedirects(old)).toBe(getLeads(moved));
+    await publishDue({ ...content.system, now: () => new Date(time.getTime() + 1) });
+    expect(await readTitle(`/api/nl${old}`)).toBe('Opvolger');
   });
 
   test('leads there again when the page placed there is unpublished or deleted', async () => {
     const { old, moved, place } = await succession();
-    const published = await publish(content.system, place, 7);
-    await unpublish(content.system, { ...place, from: published.vid }, 7);
-    expect(await redirects(old)).toBe(leadsTo(moved));
+    const publishedNodeVersion = await publish(content.system, place, 7);
+    await unpublish(content.system, { ...place, from: publishedNodeVersion.vid }, 7);
+    expect(await readRedirects(old)).toBe(getLeads(moved));
     await removeNode(content.system, place.nid);
-    expect(await redirects(old)).toBe(leadsTo(moved));
+    expect(await readRedirects(old)).toBe(getLeads(moved));
   });
 
   test('leads to whichever page visitors saw there last', async () => {
     const { old, moved, place } = await succession();
     await changeAlias(content.system, { ...place, path: `${old}-elders` });
-    expect(await redirects(old)).toBe(leadsTo(moved));
+    expect(await readRedirects(old)).toBe(getLeads(moved));
     await changeAlias(content.system, { ...place, path: old });
     await publish(content.system, place, 7);
     await changeAlias(content.system, { ...place, path: `${old}-elders` });
-    expect(await redirects(old)).toBe(leadsTo(`${old}-elders`));
+    expect(await readRedirects(old)).toBe(getLeads(`${old}-elders`));
   });
 
   test('is that page’s own again when it comes back', async () => {
     const { old, before, moved, place } = await succession();
     await removeNode(content.system, place.nid);
     await changeAlias(content.system, { nid: before, language: 'nl', path: old });
-    expect(await titleAt(`/api/nl${old}`)).toBe('Eerst');
-    expect(await redirects(moved)).toBe(leadsTo(old));
+    expect(await readTitle(`/api/nl${old}`)).toBe('Eerst');
+    expect(await readRedirects(moved)).toBe(getLeads(old));
   });
 });
 
@@ -282,31 +282,31 @@ describe('what a change purges', () => {
   test('a draft nothing; publish, unpublish, rename and delete the node and the lists it stands in', async () => {
     const { path, nid, vid } = await make();
     let from = vid;
-    const place = () => ({ nid, language: 'nl' as const, from });
+    const getIndex = () => ({ nid, language: 'nl' as const, from });
     const tags = [`node:${nid}`, 'view:pages'];
     expect(
-      await purgedBy(async () => {
-        from = (await handleSaveDraft(content.system, place(), words('Daarna'))).vid;
+      await readPurgedBy(async () => {
+        from = (await handleSaveDraft(content.system, getIndex(), toText('Daarna'))).vid;
       }),
     ).toEqual([]);
     expect(
-      await purgedBy(async () => {
-        from = (await publish(content.system, place(), 7)).vid;
+      await readPurgedBy(async () => {
+        from = (await publish(content.system, getIndex(), 7)).vid;
       }),
     ).toEqual(tags);
     expect(
-      await purgedBy(async () => {
-        from = (await unpublish(content.system, place(), 7)).vid;
+      await readPurgedBy(async () => {
+        from = (await unpublish(content.system, getIndex(), 7)).vid;
       }),
     ).toEqual(tags);
-    expect(await purgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
-    expect(await purgedBy(() => removeNode(content.system, nid))).toEqual(tags);
+    expect(await readPurgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
+    expect(await readPurgedBy(() => removeNode(content.system, nid))).toEqual(tags);
   });
 
   test('a question purges the list of questions', async () => {
     const node = { type: 'faq_question', domains: ['alcohol' as const], language: 'nl' as const };
-    const tags = await purgedBy(() =>
-      insertNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
+    const tags = await readPurgedBy(() =>
+      insertNode(content.system, node, toText('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
     );
     expect(tags).toContain('view:faq');
   });

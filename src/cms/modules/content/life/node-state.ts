@@ -29,14 +29,14 @@ export interface NodeState {
 export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<NodeState> {
   const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
   if (!node) throw new ApiError(404, 'not-found');
-  const [found] = await tx
+  const [row] = await tx
     .select({ revision: nodeRevisions, publishedVid: nodeTranslations.publishedVid })
     .from(nodeTranslations)
     .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
     .where(and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language)));
   const { type, domains } = node;
-  const latest = found ? { ...found.revision, fields: toCurrentPageFields(type, found.revision.fields) } : null;
-  return { nid, type, domains, language, latest, publishedVid: found?.publishedVid ?? null };
+  const latest = row ? { ...row.revision, fields: toCurrentPageFields(type, row.revision.fields) } : null;
+  return { nid, type, domains, language, latest, publishedVid: row?.publishedVid ?? null };
 }
 
 /**

@@ -15,7 +15,7 @@ export const toVersionKey = (nid: number, language: Language): string => version
 /** Reads the key of a page; responds with 404 for any other key. */
 export function parsePageKey(key: string): { readonly nid: number; readonly language: Language } {
   const [nid = '', code] = key.split('.');
-  const language = LANGUAGES.find((one) => one === code);
+  const language = LANGUAGES.find((language) => language === code);
   if (!/^\d{1,9}$/.test(nid) || !language) throw new ApiError(404, 'not-found');
   return { nid: Number(nid), language };
 }
@@ -29,13 +29,13 @@ export const pageEntryType: EntryType = {
     const [node] = await tx.select({ domains: nodes.domains }).from(nodes).where(eq(nodes.nid, nid));
     return { domains: node?.domains ?? [], language };
   },
-  publishDraft: async (tx, key, seen, { uid }) => {
+  publishDraft: async (tx, key, seenVersion, { uid }) => {
     const { nid, language } = parsePageKey(key);
     const node = await lockNode(tx, nid, language);
-    checkRevision(node, seen);
-    const latest = requireLatestRevision(node);
-    if (latest.state !== 'draft') throw new ApiError(404, 'not-found');
-    await addRevision(tx, node, { ...latest, authorUid: uid }, { kind: 'publish' });
+    checkRevision(node, seenVersion);
+    const latestRevision = requireLatestRevision(node);
+    if (latestRevision.state !== 'draft') throw new ApiError(404, 'not-found');
+    await addRevision(tx, node, { ...latestRevision, authorUid: uid }, { kind: 'publish' });
     return getNodeTags(node);
   },
   hide: async (tx, key, { uid }) => {
@@ -66,21 +66,21 @@ const PARTS = [
 ] as const;
 
 /** Deletes a page in all its languages, with its revisions, paths and redirects; returns its number in the bin. */
-export async function binPage(tx: Transaction, { nid, domains }: NodeState, by: Actor): Promise<number> {
-  const [titled] = await tx
+export async function binPage(tx: Transaction, { nid, domains }: NodeState, actor: Actor): Promise<number> {
+  const [titledRow] = await tx
     .select({ title: nodeRevisions.title })
     .from(nodeTranslations)
     .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
     .where(eq(nodeTranslations.nid, nid))
     .orderBy(sql`${nodeTranslations.language} = 'nl' desc`)
     .limit(1);
-  const page = { kind: 'page' as const, key: String(nid), name: titled?.title ?? '', domains };
+  const page = { kind: 'page' as const, key: String(nid), name: titledRow?.title ?? '', domains };
   const parts = PARTS.map((table) => ({ table, column: 'nid', value: nid }));
   const id = await moveToBin(
     tx,
     page,
     parts,
-    by,
+    actor,
     LANGUAGES.map((language) => toVersionKey(nid, language)),
   );
   await tx.delete(nodes).where(eq(nodes.nid, nid));

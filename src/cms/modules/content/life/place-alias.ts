@@ -32,18 +32,18 @@ export function listDomainsForPath({ domains, language }: NodeState, path: strin
 export async function setAlias(tx: Transaction, node: NodeState, path: string): Promise<void> {
   const { nid, language } = node;
   const domains = listDomainsForPath(node, path);
-  const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
-  const before = await tx
+  const condition = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
+  const previousRows = await tx
     .delete(pathAliases)
-    .where(and(here, eq(pathAliases.nid, nid)))
+    .where(and(condition, eq(pathAliases.nid, nid)))
     .returning();
-  const placed = await tx
+  const placedRows = await tx
     .insert(pathAliases)
     .values(domains.map((domain) => ({ nid, domain, language, path })))
     .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
     .returning({ id: pathAliases.id });
-  if (placed.length < domains.length) throw createPathError('path-taken', language);
-  const left = before.filter((alias) => alias.path !== path);
+  if (placedRows.length < domains.length) throw createPathError('path-taken', language);
+  const left = previousRows.filter((alias) => alias.path !== path);
   if (left.length > 0) await addRedirects(tx, node, left);
 }
 

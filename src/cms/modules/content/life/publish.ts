@@ -11,33 +11,33 @@ import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './n
 import { toVersionKey } from './page-entry-type.ts';
 import type { NodeKey } from './save-draft.ts';
 
-function changeState(system: ContentSystem, place: NodeKey, authorUid: number | null, fate: RevisionAction) {
+function changeState(system: ContentSystem, nodeKey: NodeKey, authorUid: number | null, revisionAction: RevisionAction) {
   return changeContent(system, async (tx) => {
-    const node = await lockNode(tx, place.nid, place.language);
-    const latest = requireLatestRevision(node);
-    checkRevision(node, place.from);
-    const value = await addRevision(tx, node, { ...latest, authorUid }, fate);
+    const node = await lockNode(tx, nodeKey.nid, nodeKey.language);
+    const latestRevision = requireLatestRevision(node);
+    checkRevision(node, nodeKey.from);
+    const value = await addRevision(tx, node, { ...latestRevision, authorUid }, revisionAction);
     // The planned end of a page is cleared after it is unpublished.
-    const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
-    if (fate.kind === 'unpublish') await clearEndDate(tx, page);
-    return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(node) };
+    const page = { kind: 'page' as const, key: toVersionKey(nodeKey.nid, nodeKey.language) };
+    if (revisionAction.kind === 'unpublish') await clearEndDate(tx, page);
+    return { value, tags: revisionAction.kind === 'schedule' ? [] : getNodeTags(node) };
   });
 }
 
 /** Publishes the newest revision, immediately or at a future time. */
 export function publish(
   system: ContentSystem,
-  place: NodeKey,
+  nodeKey: NodeKey,
   authorUid: number | null,
-  at?: Date,
+  time?: Date,
 ): Promise<NodeVersion> {
-  const isLater = at !== undefined && at > system.now();
-  return changeState(system, place, authorUid, isLater ? { kind: 'schedule', at } : { kind: 'publish' });
+  const isLater = time !== undefined && time > system.now();
+  return changeState(system, nodeKey, authorUid, isLater ? { kind: 'schedule', at: time } : { kind: 'publish' });
 }
 
 /** Unpublishes a language of a node; its content remains as a draft. */
-export function unpublish(system: ContentSystem, place: NodeKey, authorUid: number | null): Promise<NodeVersion> {
-  return changeState(system, place, authorUid, { kind: 'unpublish' });
+export function unpublish(system: ContentSystem, nodeKey: NodeKey, authorUid: number | null): Promise<NodeVersion> {
+  return changeState(system, nodeKey, authorUid, { kind: 'unpublish' });
 }
 
 function publishOne(system: ContentSystem, nid: number, language: Language): Promise<NodeVersion | null> {
@@ -55,8 +55,8 @@ function cancelSchedule({ database, now }: ContentSystem, nid: number, language:
     const { latest } = await lockNode(tx, nid, language);
     if (latest?.state !== 'scheduled') return;
     await tx.update(nodeRevisions).set({ state: 'draft', publishAt: null }).where(eq(nodeRevisions.vid, latest.vid));
-    const isIt = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language));
-    await tx.update(nodeTranslations).set({ publishAt: null }).where(isIt);
+    const condition = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language));
+    await tx.update(nodeTranslations).set({ publishAt: null }).where(condition);
     await overwritePendingChanges(tx, { kind: 'page', key: toVersionKey(nid, language) }, { stoppedAt: now() });
   });
 }
@@ -67,29 +67,29 @@ function cancelSchedule({ database, now }: ContentSystem, nid: number, language:
  * revision with facts that require a review remains a draft.
  */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
-  const due = await system.database.db
+  const rows = await system.database.db
     .select()
     .from(nodeTranslations)
     .where(and(isNotNull(nodeTranslations.publishAt), lte(nodeTranslations.publishAt, system.now())))
     .orderBy(asc(nodeTranslations.publishAt), asc(nodeTranslations.nid))
     .limit(100);
-  const published: NodeVersion[] = [];
-  const failed: { readonly place: string; readonly error: unknown }[] = [];
-  for (const { nid, language } of due) {
+  const publishedNodeVersions: NodeVersion[] = [];
+  const failure: { readonly place: string; readonly error: unknown }[] = [];
+  for (const { nid, language } of rows) {
     try {
       const version = await publishOne(system, nid, language as Language);
-      if (version) published.push(version);
+      if (version) publishedNodeVersions.push(version);
     } catch (error) {
       if (isReviewRequired(error)) await cancelSchedule(system, nid, language as Language);
-      else failed.push({ place: `node ${nid} (${language})`, error });
+      else failure.push({ place: `node ${nid} (${language})`, error });
     }
   }
-  if (failed.length > 0) {
-    const reasons = failed.map(({ place, error }) => `${place}: ${describeError(error)}`);
+  if (failure.length > 0) {
+    const reasons = failure.map(({ place, error }) => `${place}: ${describeError(error)}`);
     throw new AggregateError(
-      failed.map(({ error }) => error),
+      failure.map(({ error }) => error),
       reasons.join('; '),
     );
   }
-  return published;
+  return publishedNodeVersions;
 }

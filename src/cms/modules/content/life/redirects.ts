@@ -7,13 +7,13 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
 import { createPathError, listDomainsForPath } from './place-alias.ts';
 
-interface Place {
+interface PageKey {
   readonly nid: number;
   readonly language: Language;
 }
 
 /** Redirects a path to a node in all its domains that have the language; responds with 422 if the path is in use. */
-export function handleAddRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
+export function handleAddRedirect(system: ContentSystem, { nid, language }: PageKey, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, language);
     requireLatestRevision(node);
@@ -25,27 +25,27 @@ export function handleAddRedirect(system: ContentSystem, { nid, language }: Plac
       .limit(1);
     if (standsThere) throw createPathError('path-taken', language);
     const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
-    const made = await tx
+    const rows = await tx
       .insert(aliasRedirects)
       .values(domains.map((domain) => ({ nid, domain, language, path })))
       .onConflictDoUpdate({ target, set: { nid }, setWhere: eq(aliasRedirects.nid, nid) })
       .returning({ id: aliasRedirects.id });
-    if (made.length < domains.length) throw createPathError('path-taken', language);
+    if (rows.length < domains.length) throw createPathError('path-taken', language);
     return { value: undefined, tags: getNodeTags(node) };
   });
 }
 
 /** Deletes the redirect of a path to the node, in every domain. */
-export function handleRemoveRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
+export function handleRemoveRedirect(system: ContentSystem, { nid, language }: PageKey, id: number): Promise<void> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, language);
     const isOfNode = and(eq(aliasRedirects.nid, nid), eq(aliasRedirects.language, language));
     const path = sql`(select path from alias_redirects where id = ${id})`;
-    const deleted = await tx
+    const deletedRows = await tx
       .delete(aliasRedirects)
       .where(and(isOfNode, eq(aliasRedirects.path, path)))
       .returning({ id: aliasRedirects.id });
-    if (deleted.length === 0) throw new ApiError(404, 'not-found');
+    if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
     return { value: undefined, tags: getNodeTags(node) };
   });
 }

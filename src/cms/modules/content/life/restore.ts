@@ -10,20 +10,20 @@ import type { NodeKey } from './save-draft.ts';
 /** Creates a new draft from an old revision of the same language; the published revision is unchanged. */
 export function restore(
   system: ContentSystem,
-  place: NodeKey & { readonly vid: number },
+  location: NodeKey & { readonly vid: number },
   authorUid: number | null,
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
-    const { nid, language, vid } = place;
+    const { nid, language, vid } = location;
     const node = await lockNode(tx, nid, language);
     requireLatestRevision(node);
-    checkRevision(node, place.from);
-    const [old] = await tx
+    checkRevision(node, location.from);
+    const [oldRow] = await tx
       .select()
       .from(nodeRevisions)
       .where(and(eq(nodeRevisions.vid, vid), eq(nodeRevisions.nid, nid), eq(nodeRevisions.language, language)));
-    if (!old) throw new ApiError(404, 'not-found');
-    const content = { title: old.title, fields: old.fields, authorUid, isUnfinished: true };
+    if (!oldRow) throw new ApiError(404, 'not-found');
+    const content = { title: oldRow.title, fields: oldRow.fields, authorUid, isUnfinished: true };
     return { value: await addRevision(tx, node, content, { kind: 'draft' }), tags: [] };
   });
 }

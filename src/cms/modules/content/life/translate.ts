@@ -8,14 +8,14 @@ import { setAlias } from './place-alias.ts';
 /** Saves the first revision of another language as a draft, at a separate path if one is given. */
 export function translate(
   system: ContentSystem,
-  place: { readonly nid: number; readonly language: Language; readonly path?: string },
+  pageKey: { readonly nid: number; readonly language: Language; readonly path?: string },
   content: RevisionContent,
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
-    const node = await lockNode(tx, place.nid, place.language);
+    const node = await lockNode(tx, pageKey.nid, pageKey.language);
     checkRevision(node, null);
     const value = await addRevision(tx, node, content, { kind: 'draft' });
-    if (place.path !== undefined) await setAlias(tx, node, place.path);
+    if (pageKey.path !== undefined) await setAlias(tx, node, pageKey.path);
     return { value, tags: [] };
   });
 }

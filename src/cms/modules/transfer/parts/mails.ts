@@ -31,8 +31,8 @@ export const mailsPart: SetPart<MailRecord> = {
   clean: (record) => {
     return { ...record, text: readMailText(record, record.text, 'en') };
   },
-  keep: async (tx, { mail, language, text: words }) => {
-    const set = { words, changedAt: new Date() };
+  keep: async (tx, { mail, language, text: text }) => {
+    const set = { words: text, changedAt: new Date() };
     await tx
       .insert(mailTexts)
       .values({ mail, language, ...set })

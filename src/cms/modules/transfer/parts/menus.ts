@@ -32,9 +32,9 @@ export const menusPart: SetPart<MenuRecord> = {
       .orderBy(asc(menuItems.weight), asc(menuItems.id));
     const records = new Map<string, MenuRecord>();
     for (const { uuid, title, href, isEnabled: isOn, ...row } of rows) {
-      const place = { menu: row.menu, domain: row.domain, language: row.language } as MenuKey;
-      const entries = [...(records.get(getName(place))?.entries ?? []), { uuid, title, href, isOn }];
-      records.set(getName(place), { ...place, entries });
+      const location = { menu: row.menu, domain: row.domain, language: row.language } as MenuKey;
+      const entries = [...(records.get(getName(location))?.entries ?? []), { uuid, title, href, isOn }];
+      records.set(getName(location), { ...location, entries });
     }
     return records;
   },

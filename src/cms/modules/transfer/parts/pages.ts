@@ -55,8 +55,8 @@ function getViolations({ type, languages }: PageRecord) {
   const definition = findNodeDefinition(type);
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
-    const own = languages[language];
-    return own ? [...checkTitle(own.title, 'en'), ...checkFields(definition, own.fields, 'en')] : [];
+    const ownLanguage = languages[language];
+    return ownLanguage ? [...checkTitle(ownLanguage.title, 'en'), ...checkFields(definition, ownLanguage.fields, 'en')] : [];
   });
 }
 
@@ -64,8 +64,8 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
   ...record,
   languages: Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const own = record.languages[language];
-      return own ? [[language, change(own)]] : [];
+      const ownLanguage = record.languages[language];
+      return ownLanguage ? [[language, change(ownLanguage)]] : [];
     }),
   ),
 });
@@ -96,49 +96,49 @@ export const pages: SetPart<PageRecord> = {
   }),
   stand: async (db) => {
     const { rows } = await db.execute<Row>(STANDING);
-    const found = new Map<string, PageRecord>();
+    const matchesByName = new Map<string, PageRecord>();
     for (const { language, title, fields, path, ...page } of rows) {
-      const own = { path, title, fields: toCurrentPageFields(page.type, fields) };
-      const languages = { ...found.get(page.uuid)?.languages, [language]: own };
-      found.set(page.uuid, { ...page, languages });
+      const ownValues = { path, title, fields: toCurrentPageFields(page.type, fields) };
+      const languages = { ...matchesByName.get(page.uuid)?.languages, [language]: ownValues };
+      matchesByName.set(page.uuid, { ...page, languages });
     }
-    return found;
+    return matchesByName;
   },
   nameOf: ({ uuid }) => uuid,
   domainsOf: ({ domains }) => domains,
-  clean: (sent) => {
-    const record = eachLanguage(sent, (own) => ({ ...own, fields: toCurrentPageFields(sent.type, own.fields) }));
+  clean: (pageRecord) => {
+    const record = eachLanguage(pageRecord, (pageText) => ({ ...pageText, fields: toCurrentPageFields(pageRecord.type, pageText.fields) }));
     const violations = getViolations(record);
     if (violations.length > 0) throw new ValidationFailure(violations);
     const definition = findNodeDefinition(record.type);
     return definition
-      ? eachLanguage(record, (own) => ({
-          ...own,
-          title: own.title.trim(),
-          fields: cleanFields(definition, own.fields),
+      ? eachLanguage(record, (pageText) => ({
+          ...pageText,
+          title: pageText.title.trim(),
+          fields: cleanFields(definition, pageText.fields),
         }))
       : record;
   },
-  compared: (stored, record) => ({
-    ...stored,
+  compared: (storedPageRecord, record) => ({
+    ...storedPageRecord,
     languages: Object.fromEntries(
-      Object.entries(stored.languages).filter(([language]) => language in record.languages),
+      Object.entries(storedPageRecord.languages).filter(([language]) => language in record.languages),
     ),
   }),
   keep: async (tx, record, { authorUid }) => {
     const { nid, isNew } = await storeNode(tx, record);
     const fresh = { nid, type: record.type, domains: record.domains, latest: null, publishedVid: null };
     for (const language of LANGUAGES) {
-      const own = record.languages[language];
-      if (!own) continue;
+      const ownLanguage = record.languages[language];
+      if (!ownLanguage) continue;
       const node = isNew ? { ...fresh, language } : await lockNode(tx, nid, language);
       const { latest, publishedVid } = node;
       const isSame =
         latest !== null &&
         latest.vid === publishedVid &&
-        toStableJson([latest.title, latest.fields]) === toStableJson([own.title, own.fields]);
-      if (!isSame) await addRevision(tx, node, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
-      if (own.path !== null) await setAlias(tx, node, own.path);
+        toStableJson([latest.title, latest.fields]) === toStableJson([ownLanguage.title, ownLanguage.fields]);
+      if (!isSame) await addRevision(tx, node, { ...ownLanguage, authorUid, isUpToDate: true }, { kind: 'publish' });
+      if (ownLanguage.path !== null) await setAlias(tx, node, ownLanguage.path);
     }
     return getNodeTags({ nid, type: record.type });
   },

@@ -21,8 +21,8 @@ export const termsPart: SetPart<TermRecord> = {
     const records = rows.flatMap((row): TermRecord[] => {
       const { uuid: name, vocabulary, weight } = row;
       if (!isVocabulary(vocabulary)) return [];
-      const own = texts.filter(({ tid }) => tid === row.tid);
-      return [{ uuid: name, vocabulary, weight, ...toTermContent(row, own) }];
+      const ownTexts = texts.filter(({ tid }) => tid === row.tid);
+      return [{ uuid: name, vocabulary, weight, ...toTermContent(row, ownTexts) }];
     });
     return new Map(records.map((record) => [record.uuid, record]));
   },

@@ -62,11 +62,11 @@ const getText = ({ title, elements, submit, confirmation }: FormText): WebformTe
 async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];
-  const used = (await findEditableWebform(db, id))?.used ?? {};
-  const problems = listWebformProblems({ nl: getText(nl), en: en ? getText(en) : null }, used);
+  const usage = (await findEditableWebform(db, id))?.used ?? {};
+  const problems = listWebformProblems({ nl: getText(nl), en: en ? getText(en) : null }, usage);
   return problems.map(({ language, key, field, reason }) => {
-    const place = [key, field].filter(Boolean).join('.');
-    return `${language === null ? '' : `${language}: `}${place}: ${reason}`;
+    const path = [key, field].filter(Boolean).join('.');
+    return `${language === null ? '' : `${language}: `}${path}: ${reason}`;
   });
 }
 
@@ -86,8 +86,8 @@ export const webformsPart: SetPart<FormRecord> = {
     const rows = await db.select().from(webforms);
     const texts = await db.select().from(webformTranslations);
     const records = rows.map(({ id, domains, isOpen, isSensitive, notes }): FormRecord => {
-      const own = texts.filter(({ webformId }) => webformId === id);
-      const languages = own.map(({ language, title, elements, submit, confirmation }) => [
+      const ownTexts = texts.filter(({ webformId }) => webformId === id);
+      const languages = ownTexts.map(({ language, title, elements, submit, confirmation }) => [
         language,
         { title, elements, submit, confirmation },
       ]);
@@ -99,25 +99,25 @@ export const webformsPart: SetPart<FormRecord> = {
   domainsOf: ({ domains }) => domains,
   clean: (record) => {
     const languages = LANGUAGES.flatMap((language) => {
-      const own = record.languages[language];
-      return own ? [[language, cleaned(own)]] : [];
+      const ownLanguage = record.languages[language];
+      return ownLanguage ? [[language, cleaned(ownLanguage)]] : [];
     });
     return { ...record, languages: Object.fromEntries(languages) };
   },
   problems: listProblems,
   keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
     await assertFactsApproved(tx, { kind: 'webform', key: id }, { domains, isSensitive, notes, texts: languages });
-    const before = await findEditableWebform(tx, id);
-    const used = withKeys(before?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
-    const set = { domains: [...domains], isOpen, isSensitive, notes, used, revision: (before?.revision ?? 0) + 1 };
+    const previousEditableWebform = await findEditableWebform(tx, id);
+    const usage = withKeys(previousEditableWebform?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
+    const set = { domains: [...domains], isOpen, isSensitive, notes, used: usage, revision: (previousEditableWebform?.revision ?? 0) + 1 };
     await tx
       .insert(webforms)
       .values({ id, ...set })
       .onConflictDoUpdate({ target: webforms.id, set });
     await tx.delete(webformTranslations).where(eq(webformTranslations.webformId, id));
     const rows = LANGUAGES.flatMap((language) => {
-      const own = languages[language];
-      return own ? [{ webformId: id, language, ...own }] : [];
+      const ownLanguage = languages[language];
+      return ownLanguage ? [{ webformId: id, language, ...ownLanguage }] : [];
     });
     if (rows.length > 0) await tx.insert(webformTranslations).values(rows);
     return [`webform:${id}`];

@@ -13,7 +13,7 @@ type Translation = typeof webformTranslations.$inferSelect;
 const EMPTY: WebformText = { title: '', elements: [], confirmation: { html: '' } };
 
 function getText(rows: readonly Translation[], language: string): WebformText | null {
-  const row = rows.find((one) => one.language === language);
+  const row = rows.find((row) => row.language === language);
   if (!row) return null;
   const { title, elements, submit, confirmation } = row;
   return { title, elements, confirmation, ...(submit === null ? {} : { submit }) };
@@ -25,12 +25,12 @@ export async function findEditableWebform(db: Pick<Orm, 'select'>, id: string): 
   if (!form) return undefined;
   const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));
   const nl = getText(rows, 'nl') ?? EMPTY;
-  const answered = await db
+  const answeredRows = await db
     .select({ one: sql`1` })
     .from(submissions)
     .where(eq(submissions.webformId, id))
     .limit(MAX_COUNTED_ANSWERS + 1);
-  const answers = answered.length;
+  const answers = answeredRows.length;
   const [author] =
     form.changedBy === null
       ? []

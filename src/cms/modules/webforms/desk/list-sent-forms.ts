@@ -39,14 +39,14 @@ interface Row {
 export async function handleListFormSubmissions(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, [language]);
-  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
-  const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
-  const { rows } = await pool.query<Row>(ROWS, [language, ...place]);
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, [language]);
+  const pager = toPager(c, result.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const position = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
+  const { rows } = await pool.query<Row>(ROWS, [language, ...position]);
   const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): FormSubmission => {
     const { title, elements } = definition;
-    const opened = decryptAnswers(system.keys, { uid: Number(uid), uuid, data });
-    return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...opened };
+    const openedAnswers = decryptAnswers(system.keys, { uid: Number(uid), uuid, data });
+    return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...openedAnswers };
   };
   await recordStaffReads(
     c,

@@ -37,10 +37,10 @@ export async function handleListWebforms(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const domain = DOMAINS.find(({ key }) => key === c.req.query('domain'))?.key ?? null;
   const search = c.req.query('search')?.trim().toLowerCase() ?? '';
-  const which = [domain, search, language];
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, which);
-  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
-  const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
-  const { rows } = await pool.query<Row>(ROWS, [...which, ...place]);
+  const kind = [domain, search, language];
+  const result = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, kind);
+  const pager = toPager(c, result.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const position = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
+  const { rows } = await pool.query<Row>(ROWS, [...kind, ...position]);
   return respondPrivately(c, { rows: rows.map(toRow), pager });
 }

@@ -12,8 +12,8 @@ import { isOwnForm } from './own-forms.ts';
 
 /** Creates a machine id from a title: its letters and digits, with underscores between the words. */
 function toMachineId(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const id = plain
+  const plainText = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plainText
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 48)
@@ -38,17 +38,17 @@ export async function handleCreateWebform(c: ApiContext): Promise<Response> {
   const uid = requireSession(c).uid;
   await assertMayEdit(c, { domains, language: null });
   const base = toMachineId(title);
-  const made = await changeContent(system, async (tx) => {
+  const content = await changeContent(system, async (tx) => {
     for (let number = 1; ; number += 1) {
       const id = number === 1 ? base : `${base}_${number}`;
       if (await wasUsed(tx, id)) continue;
       const row = { id, domains, changedAt: system.now(), changedBy: uid };
-      const [stored] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
-      if (!stored) continue;
+      const [storedRow] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
+      if (!storedRow) continue;
       const text = { webformId: id, language: 'nl', title, elements: [], submit: null, confirmation: START };
       await tx.insert(webformTranslations).values(text);
       return { value: await findEditableWebform(tx, id), tags: [`webform:${id}`] };
     }
   });
-  return respondPrivately(c, made, 201);
+  return respondPrivately(c, content, 201);
 }

@@ -23,15 +23,15 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
   };
   const rights = await getEditorRights(c);
   const form = await changeContent(system, async (tx) => {
-    const before = await lockWebform(tx, id);
-    if (!before) throw new ApiError(404, 'not-found');
-    if (before.isOwn) throw new ApiError(403, 'forbidden');
-    assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
-    if (before.revision !== from) throw createConflictError(before);
+    const previousWebform = await lockWebform(tx, id);
+    if (!previousWebform) throw new ApiError(404, 'not-found');
+    if (previousWebform.isOwn) throw new ApiError(403, 'forbidden');
+    assertWithin(rights, { domains: [...previousWebform.domains, ...sent.domains], language: null });
+    if (previousWebform.revision !== from) throw createConflictError(previousWebform);
     const tags = await publishEntry(tx, webformEntryType, id, { ...sent }, getActor(c));
     await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));
     const value = await findEditableWebform(tx, id);
-    if (before.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before, after: value });
+    if (previousWebform.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before: previousWebform, after: value });
     return { value, tags };
   });
   return respondPrivately(c, form);

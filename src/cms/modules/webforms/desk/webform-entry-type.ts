@@ -17,7 +17,7 @@ import { findEditableWebform } from './find-editable.ts';
 import { REQUIRED_KEYS } from './own-forms.ts';
 
 /** Returns the form without unknown members and without unsafe markup. */
-const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
+const readText = (webformText: WebformText): WebformText => cleanWebform(webformSchema.cast(webformText) as unknown as WebformText);
 
 function listMissingKeys(id: string, text: WebformText): readonly WebformProblem[] {
   const keys = listLeafElements(text).map(({ key }) => key);
@@ -26,9 +26,9 @@ function listMissingKeys(id: string, text: WebformText): readonly WebformProblem
 }
 
 async function keepText(tx: Transaction, id: string, language: string, text: WebformText | null): Promise<void> {
-  const isIt = and(eq(webformTranslations.webformId, id), eq(webformTranslations.language, language));
+  const condition = and(eq(webformTranslations.webformId, id), eq(webformTranslations.language, language));
   if (text === null) {
-    await tx.delete(webformTranslations).where(isIt);
+    await tx.delete(webformTranslations).where(condition);
     return;
   }
   const { title, elements, submit, confirmation } = text;
@@ -61,20 +61,20 @@ export async function lockWebform(tx: Transaction, id: string): Promise<Editable
   return findEditableWebform(tx, id);
 }
 
-async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'isOpen'>, { uid, at }: Actor) {
-  const before = await lockWebform(tx, id);
-  if (!before) throw new ApiError(404, 'not-found');
-  if (before.isOwn) throw new ApiError(403, 'forbidden');
-  const { used, revision } = before;
-  const problems = [...listWebformProblems(sent.texts, used), ...listMissingKeys(id, sent.texts.nl)];
+async function write(tx: Transaction, id: string, webformContent: Omit<WebformContent, 'isOpen'>, { uid, at }: Actor) {
+  const previousWebform = await lockWebform(tx, id);
+  if (!previousWebform) throw new ApiError(404, 'not-found');
+  if (previousWebform.isOwn) throw new ApiError(403, 'forbidden');
+  const { used, revision } = previousWebform;
+  const problems = [...listWebformProblems(webformContent.texts, used), ...listMissingKeys(id, webformContent.texts.nl)];
   if (problems.length > 0) throw new ApiError(422, 'input-invalid', {}, {}, { problems });
-  const texts = { nl: readText(sent.texts.nl), en: sent.texts.en === null ? null : readText(sent.texts.en) };
+  const texts = { nl: readText(webformContent.texts.nl), en: webformContent.texts.en === null ? null : readText(webformContent.texts.en) };
   await tx
     .update(webforms)
     .set({
-      domains: [...sent.domains],
-      isSensitive: sent.isSensitive,
-      notes: sent.notes.trim() === '' ? null : sent.notes,
+      domains: [...webformContent.domains],
+      isSensitive: webformContent.isSensitive,
+      notes: webformContent.notes.trim() === '' ? null : webformContent.notes,
       revision: revision + 1,
       used: withKeys(used, getUsedKeys(texts.nl)),
       changedAt: at,
@@ -99,9 +99,9 @@ export const webformEntryType: WholeEntryType = {
       const form = await lockWebform(tx, key);
       return form ? toVersionedWebform(form) : null;
     },
-    write: async (tx, key, content, by) => {
-      const sent = await readContent(content, webformContent.omit(['isOpen']), by.language);
-      await write(tx, key, sent as unknown as Omit<WebformContent, 'isOpen'>, by);
+    write: async (tx, key, content, actor) => {
+      const sentContent = await readContent(content, webformContent.omit(['isOpen']), actor.language);
+      await write(tx, key, sentContent as unknown as Omit<WebformContent, 'isOpen'>, actor);
       return getFormTags(key);
     },
   },

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const letterToMe = exercise({
@@ -43,8 +43,8 @@ export const letterToMe = exercise({
         },
       },
     ),
-    story('waarom', { nl: 'Waarom doe je dit?', en: 'Why are you doing this?' }),
-    story(
+    longText('waarom', { nl: 'Waarom doe je dit?', en: 'Why are you doing this?' }),
+    longText(
       'brief',
       { nl: 'Hier kun je de hele brief schrijven.', en: 'Here you can write the whole letter.' },
       { help: { nl: 'Dit mag ook leeg blijven als je wilt.', en: 'You can leave this empty if you like.' } },

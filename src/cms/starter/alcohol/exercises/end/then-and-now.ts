@@ -1,4 +1,4 @@
-import { anyOf, count, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, count, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;
@@ -22,16 +22,16 @@ export const thenAndNow = exercise({
     }),
     count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Drinks a week, in week 1' }, 350),
     count('glazen_nu', { nl: 'Glazen per week, nu', en: 'Drinks a week, now' }, 350),
-    ruler('slaap_toen', { nl: 'Hoe sliep je in week 1?', en: 'How did you sleep in week 1?' }, QUALITY),
-    ruler('slaap_nu', { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' }, QUALITY, { required: true }),
+    scale('slaap_toen', { nl: 'Hoe sliep je in week 1?', en: 'How did you sleep in week 1?' }, QUALITY),
+    scale('slaap_nu', { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' }, QUALITY, { required: true }),
     count(
       'geld_toen',
       { nl: 'Euro’s per week aan drinken, in week 1', en: 'Euros a week on drinking, in week 1' },
       5000,
     ),
     count('geld_nu', { nl: 'Euro’s per week aan drinken, nu', en: 'Euros a week on drinking, now' }, 5000),
-    ruler('trek_toen', { nl: 'Hoeveel trek had je in week 1?', en: 'How strong were cravings in week 1?' }, STRENGTH),
-    ruler('trek_nu', { nl: 'Hoeveel trek heb je nu?', en: 'How strong are cravings now?' }, STRENGTH),
+    scale('trek_toen', { nl: 'Hoeveel trek had je in week 1?', en: 'How strong were cravings in week 1?' }, STRENGTH),
+    scale('trek_nu', { nl: 'Hoeveel trek heb je nu?', en: 'How strong are cravings now?' }, STRENGTH),
     told(
       'trek_hulp',
       {
@@ -44,14 +44,14 @@ export const thenAndNow = exercise({
           'There are also medicines that can help with cravings. Your GP can tell you more about them.',
         ),
       },
-      { when: anyOf(['trek_nu'], '7', '8', '9', '10') },
+      { when: matchAny(['trek_nu'], '7', '8', '9', '10') },
     ),
-    ruler(
+    scale(
       'vertrouwen_toen',
       { nl: 'Hoeveel vertrouwen had je in week 1?', en: 'How much confidence did you have in week 1?' },
       TRUST,
     ),
-    ruler('vertrouwen_nu', { nl: 'Hoeveel vertrouwen heb je nu?', en: 'How much confidence do you have now?' }, TRUST),
+    scale('vertrouwen_nu', { nl: 'Hoeveel vertrouwen heb je nu?', en: 'How much confidence do you have now?' }, TRUST),
     told(
       'laag_hulp',
       {
@@ -64,7 +64,7 @@ export const thenAndNow = exercise({
           `If you can no longer see a way forward, talk to someone about it today. ${safety('suicide', 'en')}`,
         ),
       },
-      { when: anyOf(['slaap_nu', 'vertrouwen_nu'], '0', '1', '2') },
+      { when: matchAny(['slaap_nu', 'vertrouwen_nu'], '0', '1', '2') },
     ),
     line('opvallend', { nl: 'Wat valt je op?', en: 'What do you notice?' }),
     skip,

@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const whatDoIStillNeed = exercise({
@@ -14,7 +14,7 @@ export const whatDoIStillNeed = exercise({
         'After the programme everyone carries on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result. This is not a test.',
       ),
     }),
-    one(
+    radios(
       'lukt_het',
       { nl: 'Het lukt zoals ik wil.', en: 'It’s going the way I want.' },
       [
@@ -29,7 +29,7 @@ export const whatDoIStillNeed = exercise({
       ],
       { required: true },
     ),
-    one('sterke_trek', { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' }, [
+    radios('sterke_trek', { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Doe fase 3 nog eens, vooral “De golf”. Er zijn ook medicijnen tegen trek of om niet te drinken: acamprosaat, naltrexon, nalmefeen en disulfiram. Vraag je huisarts of er een bij je past, want dat verschilt.',
         en: 'Do phase 3 again, especially “The wave”. There are also medicines that help with cravings or with not drinking, such as acamprosate, naltrexone, nalmefene and disulfiram. Ask your GP whether one suits you, as that differs.',
@@ -39,7 +39,7 @@ export const whatDoIStillNeed = exercise({
         en: 'It’s good that the cravings have eased. If one comes back, think of the wave: it rises, drops and passes.',
       }),
     ]),
-    one('somber_bang', { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' }, [
+    radios('somber_bang', { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Bel deze week je huisarts of praktijkondersteuner. Somberheid en angst komen veel voor, en er is goede hulp voor.',
         en: 'Call your GP or practice nurse this week. Feeling low or anxious is common, and there’s good help for it.',
@@ -59,9 +59,9 @@ export const whatDoIStillNeed = exercise({
           `${safety('suicide', 'en')} If there is immediate danger, call ${tel('112')}. Do not stay alone with it, but go to someone.`,
         ),
       },
-      { when: anyOf(['somber_bang'], 'ja') },
+      { when: matchAny(['somber_bang'], 'ja') },
     ),
-    one(
+    radios(
       'geld_werk_thuis',
       { nl: 'Ik heb last van geld, werk of thuis.', en: 'Money, work or home is a problem for me.' },
       [
@@ -87,9 +87,9 @@ export const whatDoIStillNeed = exercise({
           `If home is not safe, call Veilig Thuis on ${tel('0800-2000')}, free of charge. In danger, call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['geld_werk_thuis'], 'ja') },
+      { when: matchAny(['geld_werk_thuis'], 'ja') },
     ),
-    one('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, [
+    radios('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Dat kan op meer manieren. Praat met anderen die hetzelfde meemaken, zoals bij de AA of op het forum. Wil je behandeling, dan kan je huisarts je naar verslavingszorg verwijzen.',
         en: 'There are several ways to do that. Talk to others who are going through the same, for example at AA or on the forum. If you’d like treatment, your GP can refer you to addiction care.',
@@ -109,7 +109,7 @@ export const whatDoIStillNeed = exercise({
           'You write under a nickname on the <a href="/en/forum">forum</a>. The <a href="/en/help">Help</a> page has lines you can call, even if you only want to tell your story.',
         ),
       },
-      { when: anyOf(['praten'], 'ja') },
+      { when: matchAny(['praten'], 'ja') },
     ),
   ],
   feedback: {

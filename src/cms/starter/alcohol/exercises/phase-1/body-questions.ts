@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, one, type Part } from '../../../shared/exercise-parts.ts';
+import { answer, radios, type Part } from '../../../shared/exercise-parts.ts';
 import { safetyText } from '../../../shared/markup.ts';
 
 /** The keys of the questions about withdrawal and risk. */
@@ -16,7 +16,7 @@ function bodyQuestion(
     answer('nee', { nl: 'Nee', en: 'No' }, null, meaning.no),
     answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, meaning.unknown),
   ];
-  return one(key, label, options, { required: true });
+  return radios(key, label, options, { required: true });
 }
 
 /** Each question explains why it matters, for any answer. */

@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myOrdinaryWeek = exercise({
@@ -14,7 +14,7 @@ export const myOrdinaryWeek = exercise({
         'You do not need to change how much you drink yet. For now, look at it the way you look at the weather. Think of a typical week. A rough idea is good enough.',
       ),
     }),
-    several(
+    checkboxes(
       'dagen',
       { nl: 'Op welke dagen drink je meestal?', en: 'What days do you usually drink?' },
       [
@@ -50,11 +50,11 @@ export const myOrdinaryWeek = exercise({
         },
       },
     ),
-    story('meer', {
+    longText('meer', {
       nl: 'Wanneer wordt het meer dan je wilde?',
       en: 'When does it turn into more than you wanted?',
     }),
-    story(
+    longText(
       'minder',
       { nl: 'En wanneer is het minder, of niets?', en: 'And when is it less, or nothing?' },
       {
@@ -64,7 +64,7 @@ export const myOrdinaryWeek = exercise({
         },
       },
     ),
-    story(
+    longText(
       'opvalt',
       { nl: 'Wat valt je op?', en: 'What do you notice?' },
       { help: { nl: 'Eén zin opschrijven is al goed.', en: 'One sentence about what you see is plenty for now.' } },

@@ -1,4 +1,4 @@
-import { allOf, anyOf, exercise, told } from '../../../shared/exercise-parts.ts';
+import { matchAll, matchAny, exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, gpFirst, p, safety } from '../../../shared/markup.ts';
 import { BODY_QUESTIONS, SAFETY } from './body-questions.ts';
 
@@ -28,7 +28,7 @@ export const safeToCutDown = exercise({
     told(
       'advies_aanval',
       { nl: dangerAdvice('fit', 'nl'), en: dangerAdvice('fit', 'en') },
-      { when: anyOf(['aanval'], 'ja') },
+      { when: matchAny(['aanval'], 'ja') },
     ),
     told(
       'advies_samen',
@@ -58,7 +58,7 @@ export const safeToCutDown = exercise({
             'Ask about vitamin B1 too.',
           ),
       },
-      { when: anyOf(SAFETY, 'ja', 'weet_niet') },
+      { when: matchAny(SAFETY, 'ja', 'weet_niet') },
     ),
     told(
       'advies_stappen',
@@ -72,7 +72,7 @@ export const safeToCutDown = exercise({
           `If you still get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either. ${safety('alcoholNow', 'en')}`,
         ),
       },
-      { when: allOf(SAFETY, 'nee') },
+      { when: matchAll(SAFETY, 'nee') },
     ),
   ],
   feedback: {

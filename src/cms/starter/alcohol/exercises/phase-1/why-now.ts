@@ -1,4 +1,4 @@
-import { exercise, line, ruler, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, scale, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whyNow = exercise({
@@ -14,7 +14,7 @@ export const whyNow = exercise({
         'You’re here for a reason, even if that reason is still vague. Two numbers and one sentence can help you see it more clearly. Any number is fine. What matters is the story behind it.',
       ),
     }),
-    ruler(
+    scale(
       'belangrijk',
       {
         nl: 'Hoe belangrijk is het voor jou om minder of niet te drinken?',
@@ -23,7 +23,7 @@ export const whyNow = exercise({
       { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
       { required: true },
     ),
-    story(
+    longText(
       'niet_lager',
       { nl: 'Waarom is je cijfer niet lager?', en: 'Why is your number not lower?' },
       {
@@ -33,7 +33,7 @@ export const whyNow = exercise({
         },
       },
     ),
-    ruler(
+    scale(
       'vertrouwen',
       { nl: 'Hoeveel vertrouwen heb je dat het je lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen vertrouwen', 'veel vertrouwen'], en: ['no confidence', 'a lot of confidence'] },

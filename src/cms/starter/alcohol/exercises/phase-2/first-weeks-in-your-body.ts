@@ -1,4 +1,4 @@
-import { anyOf, exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const transcript = {
@@ -43,7 +43,7 @@ export const firstWeeksInYourBody = exercise({
     }),
     script('verhaal', { nl: 'De eerste weken in je lichaam', en: 'The first weeks in your body' }, transcript),
     read,
-    one(
+    radios(
       'eerste_teken',
       {
         nl: 'Welk teken merk jij als eerste?',
@@ -70,7 +70,7 @@ export const firstWeeksInYourBody = exercise({
           '<strong>Call your GP or the huisartsenpost (out-of-hours GP) now, at night as well.</strong> Do not cut down any further. They can help you through this safely.',
         ),
       },
-      { when: anyOf(['eerste_teken'], 'klachten') },
+      { when: matchAny(['eerste_teken'], 'klachten') },
     ),
   ],
   feedback: {

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, steps } from '../../../shared/markup.ts';
 
 export const fromFirstMomentToMorning = exercise({
@@ -46,7 +46,7 @@ export const fromFirstMomentToMorning = exercise({
         required: true,
       },
     ),
-    story(
+    longText(
       'ervoor',
       { nl: 'Wat gebeurde er ervoor?', en: 'What happened before?' },
       {
@@ -77,7 +77,7 @@ export const fromFirstMomentToMorning = exercise({
     line('na_eerste', { nl: 'Wat deed je na het eerste glas?', en: 'What did you do after the first drink?' }),
     line('na_laatste', { nl: 'En na het laatste?', en: 'And after the last?' }),
     line('ochtend', { nl: 'Hoe was de ochtend erna?', en: 'What was the morning after like?' }),
-    story(
+    longText(
       'afslag',
       {
         nl: 'Waar had je iets anders kunnen doen? Zoek één moment.',

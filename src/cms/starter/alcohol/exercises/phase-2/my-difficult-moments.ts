@@ -1,4 +1,4 @@
-import { exercise, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, lines, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myDifficultMoments = exercise({
@@ -14,7 +14,7 @@ export const myDifficultMoments = exercise({
         'Cravings usually have their own time or place. If you know when one is coming, you can have something ready. Tick what you recognise, so you’ll know what to watch for.',
       ),
     }),
-    several(
+    checkboxes(
       'momenten',
       { nl: 'Welke momenten zijn voor jou lastig?', en: 'Which moments are difficult for you?' },
       [

@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const prepareOneThing = exercise({
@@ -14,7 +14,7 @@ export const prepareOneThing = exercise({
         'A difficult moment gets easier to handle when you have something ready. So choose one thing and do it for three days. One thing is small enough to keep up, and you can always add more.',
       ),
     }),
-    several(
+    checkboxes(
       'ding',
       { nl: 'Wat zet je klaar?', en: 'What will you get ready?' },
       [
@@ -49,9 +49,9 @@ export const prepareOneThing = exercise({
           'If you shake, sweat or are sick on an alcohol-free day, call your GP or the huisartsenpost (out-of-hours GP) now.',
         ),
       },
-      { when: anyOf(['ding'], 'dag_zonder') },
+      { when: matchAny(['ding'], 'dag_zonder') },
     ),
-    one(
+    radios(
       'begin',
       { nl: 'Wanneer begin je?', en: 'When will you start?' },
       [

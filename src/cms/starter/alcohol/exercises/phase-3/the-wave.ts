@@ -1,4 +1,4 @@
-import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -21,10 +21,10 @@ export const theWave = exercise({
         'This exercise teaches you to watch a craving until it drops. Do it at a calm moment first, so you’ll know it when you need it. You’ll always find a short version on the <a href="/en/help">Help</a> page.',
       ),
     }),
-    ruler('begin', { nl: 'Hoe sterk is je trek nu?', en: 'How strong is your craving now?' }, STRENGTH),
+    scale('begin', { nl: 'Hoe sterk is je trek nu?', en: 'How strong is your craving now?' }, STRENGTH),
     script('golf', { nl: 'De golf', en: 'The wave' }, timedWave(WAVE, 'alcoholStopped', 'alcoholEmergency')),
     read,
-    ruler(
+    scale(
       'eind',
       { nl: 'En hoe sterk is je trek na de golf?', en: 'And how strong is your craving after the wave?' },
       STRENGTH,
@@ -39,7 +39,7 @@ export const theWave = exercise({
           'If your craving is still high, try not to be on your own with it. Walk for ten minutes, eat something or call someone you like. After that you can go through the wave once more.',
         ),
       },
-      { when: anyOf(['eind'], '6', '7', '8', '9', '10') },
+      { when: matchAny(['eind'], '6', '7', '8', '9', '10') },
     ),
   ],
   feedback: {

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const whatWorkedThisWeek = exercise({
@@ -33,7 +33,7 @@ export const whatWorkedThisWeek = exercise({
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },
     ),
     line('moment', { nl: 'Welk moment ging anders?', en: 'Which moment went differently?' }, { required: true }),
-    story('gedaan', { nl: 'Wat deed je toen?', en: 'What did you do then?' }),
+    longText('gedaan', { nl: 'Wat deed je toen?', en: 'What did you do then?' }),
     line('geholpen', { nl: 'Wie of wat hielp?', en: 'Who or what helped?' }),
     line('nog_eens', { nl: 'Wat wil je nog eens doen?', en: 'What do you want to do again?' }),
     skip,

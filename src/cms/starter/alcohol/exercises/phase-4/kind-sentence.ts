@@ -1,4 +1,4 @@
-import { anyOf, exercise, one, option, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, radios, option, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const kindSentence = exercise({
@@ -16,12 +16,12 @@ export const kindSentence = exercise({
         'Think of something you’re ashamed of, without writing it down. Now think of someone you love, whose story is exactly the same.',
       ),
     }),
-    story(
+    longText(
       'voor_een_ander',
       { nl: 'Wat zou je tegen die ander zeggen?', en: 'What would you say to them?' },
       { help: { nl: 'Je mag dit ook leeg laten.', en: 'You can leave this empty too, if that feels better.' } },
     ),
-    one(
+    radios(
       'zachte_zin',
       { nl: 'Welke zin wil je vandaag aan jezelf geven?', en: 'Which sentence do you want to give yourself today?' },
       [
@@ -42,7 +42,7 @@ export const kindSentence = exercise({
         other: { nl: 'Mijn eigen zin', en: 'My own sentence' },
       },
     ),
-    one('hoe_is_het', { nl: 'Hoe is het om die zin te lezen?', en: 'What is it like to read that sentence?' }, [
+    radios('hoe_is_het', { nl: 'Hoe is het om die zin te lezen?', en: 'What is it like to read that sentence?' }, [
       option('fijn', { nl: 'Fijn', en: 'Good' }),
       option('vreemd', { nl: 'Vreemd', en: 'Strange' }),
       option('geen_gevoel', { nl: 'Ik voel er niet veel bij', en: 'I do not feel much' }),
@@ -63,7 +63,7 @@ export const kindSentence = exercise({
           `Talk about it today with someone you trust, or with your GP. ${safety('suicide', 'en')} If there is immediate danger, call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['hoe_is_het'], 'te_zwaar') },
+      { when: matchAny(['hoe_is_het'], 'te_zwaar') },
     ),
     skip,
   ],

@@ -1,4 +1,4 @@
-import { exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letTensionDrop = exercise({
@@ -51,7 +51,7 @@ export const letTensionDrop = exercise({
       },
     ),
     read,
-    one(
+    radios(
       'wanneer',
       { nl: 'Wanneer wil je dit nog een keer doen?', en: 'When would you like to do this again?' },
       [

@@ -1,4 +1,4 @@
-import { count, exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { count, exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 const HOW_TRUE = {
@@ -52,7 +52,7 @@ export const myAnswer = exercise({
         required: true,
       },
     ),
-    story(
+    longText(
       'situatie',
       { nl: 'Wanneer komt die gedachte?', en: 'When does that thought come?' },
       {
@@ -68,11 +68,11 @@ export const myAnswer = exercise({
       100,
       { help: HOW_TRUE },
     ),
-    story('vriend', {
+    longText('vriend', {
       nl: 'Een vriend heeft dezelfde gedachte. Wat zou je zeggen?',
       en: 'A friend has the same thought. What would you say?',
     }),
-    story(
+    longText(
       'eigen_weken',
       { nl: 'Wat weet je uit je eigen weken?', en: 'What do you know from your own weeks?' },
       {

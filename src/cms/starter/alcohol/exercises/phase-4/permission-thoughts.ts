@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -16,7 +16,7 @@ export const permissionThoughts = exercise({
         'They sound like your own voice, and yet you can talk back to them. Read them calmly and choose the answer that helps you. There’s no score. This is not a test.',
       ),
     }),
-    one(
+    radios(
       'verdiend',
       {
         nl: 'Je hoort jezelf zeggen: “Het was zo’n zware dag, ik heb het verdiend.” Welk antwoord helpt jou?',
@@ -62,7 +62,7 @@ export const permissionThoughts = exercise({
       ],
       { required: true },
     ),
-    one(
+    radios(
       'eentje',
       {
         nl: 'Je hoort jezelf zeggen: “Eentje dan.” Welk antwoord helpt jou?',
@@ -107,7 +107,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'week',
       {
         nl: 'Je hoort jezelf zeggen: “De week is toch al anders gelopen.” Welk antwoord helpt jou?',
@@ -144,7 +144,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'niemand_merkt_het',
       {
         nl: 'Je hoort jezelf zeggen: “Niemand merkt het.” Welk antwoord helpt jou?',
@@ -186,7 +186,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'na_de_vakantie',
       {
         nl: 'Je hoort jezelf zeggen: “Na de vakantie begin ik echt.” Welk antwoord helpt jou?',
@@ -231,7 +231,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'gezellig',
       {
         nl: 'Je hoort jezelf zeggen: “Zonder is het niet gezellig.” Welk antwoord helpt jou?',

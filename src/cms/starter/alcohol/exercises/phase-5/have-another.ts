@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const haveAnother = exercise({
@@ -16,7 +16,7 @@ export const haveAnother = exercise({
         'Choose what you would do in each situation. Feel free to look at what the other answers say.',
       ),
     }),
-    one(
+    radios(
       'collega',
       {
         nl: 'Een collega schenkt je in zonder iets te vragen. Wat doe je?',
@@ -58,7 +58,7 @@ export const haveAnother = exercise({
       ],
       { required: true },
     ),
-    one(
+    radios(
       'moeder',
       {
         nl: 'Je eet bij je moeder. Ze zegt: “Eentje bij het eten, gezellig toch?” Wat zeg je?',
@@ -96,7 +96,7 @@ export const haveAnother = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'vriend',
       {
         nl: 'Een vriend lacht: “Niks? Drink je niet meer of zo?” Wat zeg je?',
@@ -137,7 +137,7 @@ export const haveAnother = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'rondje',
       {
         nl: 'In de kantine haalt iemand een rondje voor het hele team. Wat doe je?',

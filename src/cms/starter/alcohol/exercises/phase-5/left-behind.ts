@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const leftBehind = exercise({
@@ -16,7 +16,7 @@ export const leftBehind = exercise({
         'Now that you’re getting time back, choose what you used to enjoy or what makes you curious. Plan two things, as small as you like.',
       ),
     }),
-    several(
+    checkboxes(
       'graag_gedaan',
       { nl: 'Wat deed je graag, of lijkt je fijn?', en: 'What did you enjoy, or what sounds good?' },
       [

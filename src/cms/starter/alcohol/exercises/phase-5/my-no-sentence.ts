@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const myNoSentence = exercise({
@@ -32,7 +32,7 @@ export const myNoSentence = exercise({
       },
       { folded: { nl: 'Lees drie voorbeelden', en: 'Read three examples' } },
     ),
-    one(
+    radios(
       'wie_dringt_aan',
       { nl: 'Bij wie is nee zeggen voor jou het lastigst?', en: 'Who is it hardest for you to say no to?' },
       [
@@ -55,7 +55,7 @@ export const myNoSentence = exercise({
           `If you’re afraid of what happens when you say no, your safety comes first. Call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free and anonymous if you like. If you’re in danger, call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['wie_dringt_aan'], 'partner', 'familie') },
+      { when: matchAny(['wie_dringt_aan'], 'partner', 'familie') },
     ),
     told(
       'mezelf_tip',
@@ -63,7 +63,7 @@ export const myNoSentence = exercise({
         nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen: “Niet nu, over 20 minuten kijk ik weer.”'),
         en: p('You can say a friendly no to yourself as well, such as “Not now, I’ll look again in 20 minutes”.'),
       },
-      { when: anyOf(['wie_dringt_aan'], 'mezelf') },
+      { when: matchAny(['wie_dringt_aan'], 'mezelf') },
     ),
     line('zin_1', { nl: 'Mijn eerste zin', en: 'My first sentence' }),
     line(
@@ -73,7 +73,7 @@ export const myNoSentence = exercise({
         help: { nl: 'Die is er voor als de ander blijft vragen.', en: 'This one is for when they keep on asking you.' },
       },
     ),
-    one(
+    radios(
       'hardop',
       {
         nl: 'Zeg je zinnen 3 keer hardop, als je alleen bent. Is dat gelukt?',

@@ -1,4 +1,4 @@
-import { anyOf, count, exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, count, exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatIsBetter = exercise({
@@ -14,7 +14,7 @@ export const whatIsBetter = exercise({
         'What is still hard stands out at once. What gets better, you often only notice later. So look back at the past few weeks and go and find it.',
       ),
     }),
-    several(
+    checkboxes(
       'beter',
       { nl: 'Wat is er beter, al is het maar een beetje?', en: 'What is better, even if only a little?' },
       [
@@ -38,7 +38,7 @@ export const whatIsBetter = exercise({
           nl: 'Hoeveel glazen drink je minder per week? Doe dat keer de prijs van een glas.',
           en: 'How many fewer drinks a week is that? Multiply it by the price of a drink.',
         },
-        when: anyOf(['beter'], 'geld'),
+        when: matchAny(['beter'], 'geld'),
       },
     ),
     told(
@@ -53,7 +53,7 @@ export const whatIsBetter = exercise({
           'If you’ve felt tired, low or ill for weeks on end, call your GP.',
         ),
       },
-      { when: anyOf(['beter'], 'nog_niets') },
+      { when: matchAny(['beter'], 'nog_niets') },
     ),
     line('een_moment', {
       nl: 'Welk klein moment van deze week wil je onthouden?',

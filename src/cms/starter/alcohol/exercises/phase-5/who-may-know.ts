@@ -1,4 +1,4 @@
-import { anyOf, exercise, one, option, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, radios, option, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoMayKnow = exercise({
@@ -16,7 +16,7 @@ export const whoMayKnow = exercise({
         'Choose someone you feel safe with, and think about what you would like to ask them to do.',
       ),
     }),
-    one(
+    radios(
       'wie',
       { nl: 'Wie kan jou steunen?', en: 'Who can support you?' },
       [
@@ -44,9 +44,9 @@ export const whoMayKnow = exercise({
           'You’re not the only one, and you can still choose someone later. On the <a href="/en/forum">forum</a> you read and write under a nickname. You’ll find lines you can call on the <a href="/en/help">Help</a> page.',
         ),
       },
-      { when: anyOf(['wie'], 'nog_niemand') },
+      { when: matchAny(['wie'], 'nog_niemand') },
     ),
-    story(
+    longText(
       'wel',
       { nl: 'Wat wil je dat die persoon doet?', en: 'What would you like them to do?' },
       {
@@ -56,7 +56,7 @@ export const whoMayKnow = exercise({
         },
       },
     ),
-    story(
+    longText(
       'niet',
       { nl: 'Wat wil je juist niet?', en: 'What would you rather they did not do?' },
       {
@@ -76,7 +76,7 @@ export const whoMayKnow = exercise({
       },
       { folded: { nl: 'Lees een voorbeeld in drie zinnen', en: 'Read an example in three sentences' } },
     ),
-    story('drie_zinnen', {
+    longText('drie_zinnen', {
       nl: 'Zet het in drie zinnen, zoals jij het zou zeggen of appen.',
       en: 'Put it in three sentences, the way you would say it or text it.',
     }),

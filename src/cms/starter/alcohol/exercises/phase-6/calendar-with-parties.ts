@@ -1,4 +1,4 @@
-import { anyOf, exercise, lines, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, lines, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const calendarWithParties = exercise({
@@ -16,7 +16,7 @@ export const calendarWithParties = exercise({
         'Look at the next 3 months. Choose two days and think about how you want to spend them, while things are calm.',
       ),
     }),
-    several(
+    checkboxes(
       'soort_dagen',
       { nl: 'Wat komt eraan?', en: 'What is coming up?' },
       [
@@ -41,7 +41,7 @@ export const calendarWithParties = exercise({
           `If you dread that day so much that you do not want to live, call now. ${safety('suicide', 'en')}`,
         ),
       },
-      { when: anyOf(['soort_dagen'], 'verdrietige_datum') },
+      { when: matchAny(['soort_dagen'], 'verdrietige_datum') },
     ),
     lines('dagen', { nl: 'Welke dagen zijn het?', en: 'Which days are they?' }, 6, {
       help: {
@@ -63,7 +63,7 @@ export const calendarWithParties = exercise({
       },
       { folded: { nl: 'Lees twee voorbeelden', en: 'Read two examples' } },
     ),
-    story(
+    longText(
       'plan_1',
       { nl: 'Mijn plan voor de eerste dag', en: 'My plan for the first day' },
       {
@@ -73,7 +73,7 @@ export const calendarWithParties = exercise({
         },
       },
     ),
-    story('plan_2', { nl: 'Mijn plan voor de tweede dag', en: 'My plan for the second day' }),
+    longText('plan_2', { nl: 'Mijn plan voor de tweede dag', en: 'My plan for the second day' }),
     skip,
   ],
   feedback: {

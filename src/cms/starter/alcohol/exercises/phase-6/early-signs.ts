@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const earlySigns = exercise({
@@ -16,7 +16,7 @@ export const earlySigns = exercise({
         'If you know your signs, you can take a small step early. That takes less effort, as not much has happened yet.',
       ),
     }),
-    several(
+    checkboxes(
       'tekens',
       { nl: 'Waarmee begint het bij jou?', en: 'How does it start for you?' },
       [

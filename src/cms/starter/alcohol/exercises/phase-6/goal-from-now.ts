@@ -1,4 +1,4 @@
-import { anyOf, count, exercise, one, option, type Part, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, count, exercise, radios, option, type Part, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const lookAgain: Part = {
@@ -29,7 +29,7 @@ export const goalFromNow = exercise({
         'You’ve reached the last exercise of phase 6. Whatever did or did not work, you’ve spent weeks looking at yourself. So now you know better how you want to carry on.',
       ),
     }),
-    one(
+    radios(
       'verder',
       { nl: 'Hoe wil je verder?', en: 'How do you want to carry on?' },
       [
@@ -50,7 +50,7 @@ export const goalFromNow = exercise({
           `If you drink every day now, cut down in steps. <strong>If you start to shake, sweat or be sick, do not cut down any further. ${safety('alcoholNow', 'en')}</strong>`,
         ),
       },
-      { when: anyOf(['verder'], 'niets', 'minder') },
+      { when: matchAny(['verder'], 'niets', 'minder') },
     ),
     told(
       'nog_niet_uitleg',
@@ -62,7 +62,7 @@ export const goalFromNow = exercise({
           'That’s an honest answer, and you can still choose later. Your GP or practice nurse can think it through with you.',
         ),
       },
-      { when: anyOf(['verder'], 'weet_niet') },
+      { when: matchAny(['verder'], 'weet_niet') },
     ),
     count(
       'glazen_per_week',
@@ -73,7 +73,7 @@ export const goalFromNow = exercise({
           nl: 'Dit is een voornemen. Het doel in je dagen verandert pas als je je plan aanpast.',
           en: 'This is an intention. The limit in your days only changes when you change your plan.',
         },
-        when: anyOf(['verder'], 'minder', 'zo_blijven'),
+        when: matchAny(['verder'], 'minder', 'zo_blijven'),
       },
     ),
     count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many alcohol-free days a week?' }, 7, {
@@ -81,7 +81,7 @@ export const goalFromNow = exercise({
         nl: 'Tril of zweet je op een dag zonder, bel dan nu je huisarts of de huisartsenpost. Vul hier dan 0 in.',
         en: 'If you shake or sweat on an alcohol-free day, call your GP or the huisartsenpost (out-of-hours GP) now. Enter 0 here.',
       },
-      when: anyOf(['verder'], 'minder', 'zo_blijven'),
+      when: matchAny(['verder'], 'minder', 'zo_blijven'),
     }),
     lookAgain,
     skip,

@@ -1,4 +1,4 @@
-import { exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const slipIsNotARelapse = exercise({
@@ -49,7 +49,7 @@ export const slipIsNotARelapse = exercise({
       },
     ),
     read,
-    one(
+    radios(
       'meenemen',
       { nl: 'Welke zin neem jij mee?', en: 'Which sentence will you take with you?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, ruler, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, scale, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dreamsMemoryMoney = exercise({
@@ -14,18 +14,18 @@ export const dreamsMemoryMoney = exercise({
         'Put week 1 next to how it is now. In your <a href="/en/calendar">calendar</a> you can see what you logged then, so look there first. Memory tends to make things nicer or worse than they were.',
       ),
     }),
-    ruler(
+    scale(
       'slaap_toen',
       { nl: 'Hoe sliep je in het begin?', en: 'How did you sleep at the start?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
     ),
-    ruler(
+    scale(
       'slaap_nu',
       { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),
-    several(
+    checkboxes(
       'merk',
       { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even if it is only a little?' },
       [

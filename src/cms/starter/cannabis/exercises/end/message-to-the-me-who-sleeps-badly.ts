@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const messageToTheMeWhoSleepsBadly = exercise({
@@ -14,7 +14,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
         'There will be nights again when you’re lying awake, somewhere between midnight and five. At that hour every thought sounds true. So write now, in daylight, what you’ll want to read then.',
       ),
     }),
-    one('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
+    radios('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
       answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
         nl: 'Schrijf terug wat er de ochtend daarna gebeurt. Dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
         en: 'Write back what happens the morning after. The thought leaves that part out. One sentence about that morning is the strongest.',
@@ -33,7 +33,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
       }),
     ]),
     line('zin', { nl: 'Eén zin voor die nacht', en: 'One sentence for that night' }, { required: true }),
-    story('brief', { nl: 'Wil je er nog iets bij schrijven?', en: 'Would you like to add anything?' }),
+    longText('brief', { nl: 'Wil je er nog iets bij schrijven?', en: 'Would you like to add anything?' }),
     line(
       'doe',
       { nl: 'Dit doe ik dan', en: 'What I’ll do then' },

@@ -1,9 +1,9 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
-  return one(
+  return radios(
     key,
     label,
     [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)],
@@ -91,7 +91,7 @@ export const whatDoIStillNeed = exercise({
         nl: p(safety('suicide', 'nl'), `Bij direct gevaar bel je ${tel('112')}.`),
         en: p(safety('suicide', 'en'), `In immediate danger, call ${tel('112')}.`),
       },
-      { when: anyOf(['somber'], 'ja') },
+      { when: matchAny(['somber'], 'ja') },
     ),
     yesNo(
       'geld_werk_thuis',
@@ -117,7 +117,7 @@ export const whatDoIStillNeed = exercise({
           `If home is not safe, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free, day and night.`,
         ),
       },
-      { when: anyOf(['geld_werk_thuis'], 'ja') },
+      { when: matchAny(['geld_werk_thuis'], 'ja') },
     ),
     yesNo(
       'praten',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const givesAndCosts = exercise({
@@ -14,7 +14,7 @@ export const givesAndCosts = exercise({
         'Cannabis gives you something, or you would not use it. It costs you something too, or you would not be here. Put the two side by side without judging yourself. Both are true.',
       ),
     }),
-    several(
+    checkboxes(
       'geeft',
       { nl: 'Dit geeft het mij', en: 'This is what it gives me' },
       [
@@ -41,7 +41,7 @@ export const givesAndCosts = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    several(
+    checkboxes(
       'kost',
       { nl: 'Dit kost het mij', en: 'This is what it costs me' },
       [

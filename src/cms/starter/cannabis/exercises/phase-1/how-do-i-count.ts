@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howDoICount = exercise({
@@ -14,7 +14,7 @@ export const howDoICount = exercise({
         'Every day you log how many joints you had. If you always count the same way, you’ll see after a few weeks whether something is changing. So now you agree with yourself how to count.',
       ),
     }),
-    one(
+    radios(
       'gedeeld',
       {
         nl: 'Je deelt een joint met één ander. Hoeveel tel je?',

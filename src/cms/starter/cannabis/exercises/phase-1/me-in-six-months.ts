@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const meInSixMonths = exercise({
@@ -25,8 +25,8 @@ export const meInSixMonths = exercise({
         },
       },
     ),
-    story('helpt', { nl: 'Wat doet blowen met die dag?', en: 'What does cannabis do to that day?' }),
-    one('dichtbij', { nl: 'Hoe ver is die dinsdag nog weg?', en: 'How far away is that Tuesday?' }, [
+    longText('helpt', { nl: 'Wat doet blowen met die dag?', en: 'What does cannabis do to that day?' }),
+    radios('dichtbij', { nl: 'Hoe ver is die dinsdag nog weg?', en: 'How far away is that Tuesday?' }, [
       answer('ver', { nl: 'Heel ver', en: 'Very far' }, null, {
         nl: 'Dan is één stukje van die dag al een mooi doel. Kies het kleinste, zoals de wekker, omdat je daar morgen al mee kunt beginnen.',
         en: 'One small part of that day is a good goal. Pick the smallest, such as the alarm. You can start with it tomorrow.',

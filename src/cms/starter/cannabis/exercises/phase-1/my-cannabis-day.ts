@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myCannabisDay = exercise({
@@ -14,7 +14,7 @@ export const myCannabisDay = exercise({
         'Think of a day when you used cannabis, preferably one you still remember well. You’re not changing anything yet. First you look at how such a day goes and what each joint was for.',
       ),
     }),
-    several(
+    checkboxes(
       'waarvoor',
       { nl: 'Waarvoor gebruikte je?', en: 'What did you use for?' },
       [
@@ -59,7 +59,7 @@ export const myCannabisDay = exercise({
         },
       },
     ),
-    one('met_wie', { nl: 'Was je alleen of samen?', en: 'Were you alone or with others?' }, [
+    radios('met_wie', { nl: 'Was je alleen of samen?', en: 'Were you alone or with others?' }, [
       answer('alleen', { nl: 'Vooral alleen', en: 'Mostly alone' }, null, {
         nl: 'Alleen ziet niemand hoeveel het is, ook jij soms niet. Zet daarom de joints van die dag één keer op een rij.',
         en: 'When you’re alone nobody sees how much it is, and sometimes you do not either. Line up that day’s joints once.',
@@ -83,7 +83,7 @@ export const myCannabisDay = exercise({
         },
       },
     ),
-    story('opvalt', { nl: 'Wat valt je op?', en: 'What do you notice?' }),
+    longText('opvalt', { nl: 'Wat valt je op?', en: 'What do you notice?' }),
     told(
       'voorbeeld',
       {

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const clearOutThisWeek = exercise({
@@ -14,7 +14,7 @@ export const clearOutThisWeek = exercise({
         'Saying no takes effort every time, and by evening that effort has run out. So now you make a few of those noes unnecessary. Take your time to choose what can go this week.',
       ),
     }),
-    several(
+    checkboxes(
       'weg',
       { nl: 'Wat ruim je op?', en: 'What do you clear out?' },
       [
@@ -45,7 +45,7 @@ export const clearOutThisWeek = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    one('huisgenoot', { nl: 'Is er iemand in huis die ook blowt?', en: 'Does anyone at home use cannabis too?' }, [
+    radios('huisgenoot', { nl: 'Is er iemand in huis die ook blowt?', en: 'Does anyone at home use cannabis too?' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Vraag of het uit het zicht kan: “Wil je het op je eigen kamer bewaren? Ik wil het deze weken niet zien liggen.”',
         en: 'Ask them to keep it out of sight. You could say: “Could you keep it in your own room? I’d rather not see it for the next few weeks.”',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sleepWithoutAJoint = exercise({
@@ -16,7 +16,7 @@ export const sleepWithoutAJoint = exercise({
         'Choose three things for this week. Doing everything at once makes it harder, so keep it to three.',
       ),
     }),
-    one('ritme', { nl: 'Wanneer slaap je meestal?', en: 'When do you usually sleep?' }, [
+    radios('ritme', { nl: 'Wanneer slaap je meestal?', en: 'When do you usually sleep?' }, [
       answer('nacht', { nl: '’s Nachts', en: 'At night' }, null, {
         nl: 'Kies één tijd om op te staan en houd die ook in het weekend aan. Je lichaam leert daarvan wanneer de nacht begint.',
         en: 'Pick one time to get up and keep to it at weekends too. That teaches your body when the night begins.',
@@ -30,7 +30,7 @@ export const sleepWithoutAJoint = exercise({
         en: 'A regular time will not work then, but a regular half hour before bed will. Do the same things each time, such as washing, brushing your teeth and reading.',
       }),
     ]),
-    several(
+    checkboxes(
       'kies',
       { nl: 'Wat ga je deze week doen?', en: 'What will you do this week?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirstTwoWeeks = exercise({
@@ -35,7 +35,7 @@ export const theFirstTwoWeeks = exercise({
       },
     ),
     read,
-    one('merk', { nl: 'Waar zie jij het meest tegenop?', en: 'What do you dread most?' }, [
+    radios('merk', { nl: 'Waar zie jij het meest tegenop?', en: 'What do you dread most?' }, [
       answer('slaap', { nl: 'Slecht slapen', en: 'Bad sleep' }, null, {
         nl: 'Plan daarom deze week niets zwaars in de ochtend. In de volgende oefening kies je drie dingen die je slaap helpen.',
         en: 'So do not plan anything demanding in the mornings this week. In the next exercise you choose three things that help you sleep.',

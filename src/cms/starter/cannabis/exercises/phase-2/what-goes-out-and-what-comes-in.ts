@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const whatGoesOutAndWhatComesIn = exercise({
@@ -17,7 +17,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
         'A joint did something for you. It gave you calm, filled the evening or helped you sleep. That space will not stay empty, so it’s better if you choose what goes into it. Start with one thing.',
       ),
     }),
-    one(
+    radios(
       'functie',
       { nl: 'Waarvoor zoek je eerst iets anders?', en: 'What would you like to replace first?' },
       [

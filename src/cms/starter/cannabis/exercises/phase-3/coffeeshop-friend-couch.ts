@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const coffeeshopFriendCouch = exercise({
@@ -14,7 +14,7 @@ export const coffeeshopFriendCouch = exercise({
         'Some places and moments bring up a craving before you notice it. Choose yours, and you’ll get a suggestion for each of them. After that, make an if-then sentence of your own for three of them.',
       ),
     }),
-    several(
+    checkboxes(
       'plekken',
       { nl: 'Wat zijn jouw lastige plekken en momenten?', en: 'What are your difficult places and moments?' },
       [

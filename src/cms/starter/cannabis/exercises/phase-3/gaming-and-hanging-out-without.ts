@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const gamingAndHangingOutWithout = exercise({
@@ -19,7 +19,7 @@ export const gamingAndHangingOutWithout = exercise({
       { nl: 'Welk moment kies je, en met wie?', en: 'Which moment do you choose, and who with?' },
       { required: true },
     ),
-    one('vorm', { nl: 'Hoe ziet dat moment eruit?', en: 'What kind of moment is it?' }, [
+    radios('vorm', { nl: 'Hoe ziet dat moment eruit?', en: 'What kind of moment is it?' }, [
       answer('online', { nl: 'Online, met een headset op', en: 'Online, with a headset on' }, null, {
         nl: 'Maak een afspraak met jezelf: hoor je een aansteker, dan gaat de headset vijf minuten af. Loop in die tijd naar de keuken.',
         en: 'Make a rule for yourself: if you hear somebody light up, the headset comes off for five minutes. Use that time to walk to the kitchen.',

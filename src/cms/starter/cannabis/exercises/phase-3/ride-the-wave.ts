@@ -1,4 +1,4 @@
-import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -23,10 +23,10 @@ export const rideTheWave = exercise({
         'Practise at a calm moment the first time, so that you know it when you need it. It takes three minutes, with silences in between.',
       ),
     }),
-    ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
+    scale('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
     script('script', { nl: 'De golf, lopend', en: 'The wave, walking' }, timedWave(WAVE, 'psychosis')),
     read,
-    ruler('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
+    scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
     told(
       'gezakt',
       {
@@ -37,7 +37,7 @@ export const rideTheWave = exercise({
           'Your number is low, and you did not have to smoke anything for that. Have something to drink, and then go back to whatever you were doing before.',
         ),
       },
-      { when: anyOf(['na'], '0', '1', '2', '3', '4', '5') },
+      { when: matchAny(['na'], '0', '1', '2', '3', '4', '5') },
     ),
     told(
       'nog_hoog',
@@ -49,7 +49,7 @@ export const rideTheWave = exercise({
           'Your number is still high, and that’s common at first. Please do not stay alone with it, but call someone or go for a walk together. After that, it’s a good idea to do the wave again.',
         ),
       },
-      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+      { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
     told(
       'voorbeeld',

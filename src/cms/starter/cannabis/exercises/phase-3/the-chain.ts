@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theChain = exercise({
@@ -55,7 +55,7 @@ export const theChain = exercise({
       en: 'When could you still have done something else?',
     }),
     line('dag_erna', { nl: 'Wat leverde het de volgende dag op?', en: 'How did you feel the next day?' }),
-    one('waar', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, [
+    radios('waar', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, [
       answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
         nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
         en: 'That’s the simplest point to choose differently: there’s nothing in the house yet. Pick a route or a time that keeps you away from the shop.',

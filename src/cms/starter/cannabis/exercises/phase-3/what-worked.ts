@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatWorked = exercise({
@@ -16,12 +16,12 @@ export const whatWorked = exercise({
     }),
     line('moment', { nl: 'Wat was het moment?', en: 'What was the moment?' }, { required: true }),
     line('deed', { nl: 'Wat deed je?', en: 'What did you do?' }),
-    ruler(
+    scale(
       'cijfer',
       { nl: 'Hoe hoog was de trek?', en: 'How high was the craving?' },
       { nl: ['niets', 'heel hoog'], en: ['nothing', 'very high'] },
     ),
-    one('soort', { nl: 'Waarmee probeerde je het deze weken?', en: 'What have you tried these weeks?' }, [
+    radios('soort', { nl: 'Waarmee probeerde je het deze weken?', en: 'What have you tried these weeks?' }, [
       answer('uitstel', { nl: 'Uitstellen of overslaan', en: 'Putting it off or skipping one' }, null, {
         nl: 'Zo oefen je op een gewone dag, en daar komt het op aan. Zet het uitstel elke paar dagen een kwartier verder.',
         en: 'That way you practise on an ordinary day, which is what matters. Every few days, move the delay on by fifteen minutes.',

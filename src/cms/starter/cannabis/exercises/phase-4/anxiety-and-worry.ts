@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const anxietyAndWorry = exercise({
@@ -14,7 +14,7 @@ export const anxietyAndWorry = exercise({
         'This exercise is for moments when your mind goes too fast, whether that’s after using or without it. Read it once now, so that it feels familiar later.',
       ),
     }),
-    one('soort', { nl: 'Wanneer gaat jouw hoofd te snel?', en: 'When does your mind go too fast?' }, [
+    radios('soort', { nl: 'Wanneer gaat jouw hoofd te snel?', en: 'When does your mind go too fast?' }, [
       answer('na_blowen', { nl: 'Na sterke wiet', en: 'After strong weed' }, null, {
         nl: 'Dan is het meestal de THC, en die werkt uit. Zoek gezelschap, neem niets meer en rijd niet, want je reageert nu trager.',
         en: 'It’s usually the THC, and that wears off. Find someone to be with, do not take any more and do not drive. You react more slowly now.',
@@ -65,7 +65,7 @@ export const anxietyAndWorry = exercise({
       },
     ),
     read,
-    one('hielp', { nl: 'Wat hielp het meest?', en: 'What helped most?' }, [
+    radios('hielp', { nl: 'Wat hielp het meest?', en: 'What helped most?' }, [
       answer('zien', { nl: 'Om me heen kijken', en: 'Looking around' }, null, {
         nl: 'Dan kun je dit overal doen zonder dat iemand het ziet. Kies één kleur en zoek die de volgende keer vijf keer op.',
         en: 'You can do this anywhere without being noticed. Next time, pick one colour and find it five times.',

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, anyOf, exercise, line, one, option, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, option, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 type Reply = readonly [label: Localised, explanation: Localised];
@@ -33,8 +33,8 @@ function permission({ key, thought, helps, alsoHelps, tempts, named, required }:
     answer('helpt_ook', alsoHelps[0], true, alsoHelps[1]),
   ];
   return [
-    one(key, label, options, required ? { required } : {}),
-    told(`${key}_naam`, { nl: p(named.nl), en: p(named.en) }, { when: anyOf([key], 'helpt', 'helpt_ook', 'verleidt') }),
+    radios(key, label, options, required ? { required } : {}),
+    told(`${key}_naam`, { nl: p(named.nl), en: p(named.en) }, { when: matchAny([key], 'helpt', 'helpt_ook', 'verleidt') }),
   ];
 }
 
@@ -53,7 +53,7 @@ export const iCannotSleepWithout = exercise({
         'After that you’ll see five thoughts, each with three answers from other people. One of them sounds sensible but leaves the door open. There’s no score. There’s nothing to pass or fail here.',
       ),
     }),
-    one(
+    radios(
       'eigen',
       { nl: 'Welke zin ken jij het best?', en: 'Which thought do you know best?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myAnswer = exercise({
@@ -30,7 +30,7 @@ export const myAnswer = exercise({
     ),
     line('situatie', { nl: 'Wanneer komt hij?', en: 'When does it come?' }),
     line('zin', { nl: 'Hoe klinkt de zin?', en: 'What does the thought say?' }, { required: true }),
-    one('zo_waar', { nl: 'Hoe waar voelt hij nu?', en: 'How true does it feel now?' }, [
+    radios('zo_waar', { nl: 'Hoe waar voelt hij nu?', en: 'How true does it feel now?' }, [
       answer('helemaal', { nl: 'Helemaal waar', en: 'Completely true' }, null, {
         nl: 'Iets kan waar voelen en toch maar half kloppen. Vraag je af wat een vriendin erop zou zeggen, en schrijf dat bij “niet helemaal”.',
         en: 'Something can feel true and still be only half right. Ask yourself what a good friend would say to it, and write that under “not quite”.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFeelingUnderneath = exercise({
@@ -14,7 +14,7 @@ export const theFeelingUnderneath = exercise({
         'With less cannabis or none, feelings sometimes come back more strongly. That can be unpleasant, but it also tells you what you need. Do not go further than you can manage today.',
       ),
     }),
-    several(
+    checkboxes(
       'gevoel',
       { nl: 'Welk gevoel komt nu vaker?', en: 'Which feeling comes more often now?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const aSentenceFromSomeone = exercise({
@@ -41,7 +41,7 @@ export const aSentenceFromSomeone = exercise({
         },
       },
     ),
-    one('hoe', { nl: 'Hoe wil je het vragen?', en: 'How do you want to ask?' }, [
+    radios('hoe', { nl: 'Hoe wil je het vragen?', en: 'How do you want to ask?' }, [
       answer('app', { nl: 'In een bericht', en: 'In a message' }, null, {
         nl: 'Dan kan de ander er rustig over nadenken, en heb jij het zwart op wit. Zet erbij dat een antwoord morgen ook goed is.',
         en: 'That gives them time to think, and you’ll have it in writing. Add that an answer tomorrow is fine too.',

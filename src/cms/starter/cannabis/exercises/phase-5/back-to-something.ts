@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const backToSomething = exercise({
@@ -14,7 +14,7 @@ export const backToSomething = exercise({
         'What did you like to do before cannabis took up so much room? Or what did you always want to try? You make two small plans that cost less than 5 euros, so that money is no reason to wait.',
       ),
     }),
-    several(
+    checkboxes(
       'iets',
       { nl: 'Wat trekt je?', en: 'What appeals to you?' },
       [

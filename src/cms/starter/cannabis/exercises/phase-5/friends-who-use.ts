@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const friendsWhoUse = exercise({
@@ -25,7 +25,7 @@ export const friendsWhoUse = exercise({
       nl: 'Welk moment zonder joint past bij jullie?',
       en: 'When could you meet without a joint?',
     }),
-    one('hoe', { nl: 'Wat vind je het lastigst aan vertellen?', en: 'What is the hardest part of telling them?' }, [
+    radios('hoe', { nl: 'Wat vind je het lastigst aan vertellen?', en: 'What is the hardest part of telling them?' }, [
       answer('uitlachen', { nl: 'Dat ze lachen', en: 'That they will laugh' }, null, {
         nl: 'Lachen is meestal ongemak, omdat jouw keuze ook iets over hen vraagt. Vertel het daarom eerst aan één van hen, en niet aan de hele groep.',
         en: 'People usually laugh when they feel awkward. Your choice makes them think about theirs. So tell one of them first, and not the whole group.',
@@ -61,7 +61,7 @@ export const friendsWhoUse = exercise({
       },
       { folded: { nl: 'Vier berichten om te lenen', en: 'Four messages to borrow' } },
     ),
-    story(
+    longText(
       'zeg',
       { nl: 'Wat zeg je tegen ze?', en: 'What do you say to them?' },
       {

@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const noWhenItIsPassed = exercise({
@@ -14,7 +14,7 @@ export const noWhenItIsPassed = exercise({
         'In a group it goes fast, and usually nobody means anything by it. With a sentence or gesture that’s ready, it’s over before you start to doubt. Choose what you would do, and feel free to look at the other answers too.',
       ),
     }),
-    one(
+    radios(
       'kring',
       {
         nl: 'Je zit in een kring in het park. De joint komt naar jou.',
@@ -45,7 +45,7 @@ export const noWhenItIsPassed = exercise({
       ],
       { required: true },
     ),
-    one('saai', { nl: 'Een vriend zegt: “Doe niet zo saai.”', en: 'A friend says: “Don’t be so boring.”' }, [
+    radios('saai', { nl: 'Een vriend zegt: “Doe niet zo saai.”', en: 'A friend says: “Don’t be so boring.”' }, [
       answer('kort_nee', { nl: '“Ik ben er toch bij.”', en: '“I’m here, aren’t I?”' }, true, {
         nl: 'Daarmee zeg je wat hij echt wil weten, namelijk of je blijft. Lach erbij en vraag iets over hemzelf, dan schuift het gesprek door.',
         en: 'That tells him what he really wants to know, which is whether you’re staying. Smile, ask him something, and the talk moves on.',
@@ -63,7 +63,7 @@ export const noWhenItIsPassed = exercise({
         en: 'Teasing can push harder than a question. A text beforehand might have helped: “It ruins my sleep, so I’m skipping it for a while.”',
       }),
     ]),
-    one('gratis', { nl: 'Een vriend geeft je gratis hasj mee.', en: 'A friend gives you free hash to take home.' }, [
+    radios('gratis', { nl: 'Een vriend geeft je gratis hasj mee.', en: 'A friend gives you free hash to take home.' }, [
       answer('kort_nee', { nl: '“Bewaar hem maar.”', en: '“You keep it.”' }, true, {
         nl: 'Hij wilde aardig zijn, en dat blijft hij ook als je niets aanneemt. Steek je handen in je zakken. Dan is overhandigen lastig.',
         en: 'He wanted to be kind, and he still is if you take nothing. Put your hands in your pockets, so it’s hard to hand over.',
@@ -81,7 +81,7 @@ export const noWhenItIsPassed = exercise({
         en: 'Refusing a gift feels unkind, and before you know it, it’s in your pocket. Throw it away on the way home, and tell him tomorrow: “I don’t want it at home.”',
       }),
     ]),
-    one(
+    radios(
       'partner',
       { nl: 'Je partner blowt naast je op de bank.', en: 'Your partner is smoking weed next to you on the sofa.' },
       [

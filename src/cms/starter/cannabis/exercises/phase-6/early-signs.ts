@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const earlySigns = exercise({
@@ -14,7 +14,7 @@ export const earlySigns = exercise({
         'Slipping back usually starts small, sometimes days before anything is smoked. The earlier you see it, the smaller the step back. Choose the signs that you know from your own life.',
       ),
     }),
-    several(
+    checkboxes(
       'tekens',
       { nl: 'Waaraan merk jij het het eerst?', en: 'How do you notice it first?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const festivalAndHoliday = exercise({
@@ -14,7 +14,7 @@ export const festivalAndHoliday = exercise({
         'At a festival or on holiday there’s more around you and less routine. So cravings come at hours you do not know. Choose one moment that’s coming up and make a plan for it.',
       ),
     }),
-    one('soort', { nl: 'Wat komt er als eerste aan?', en: 'What is coming up first?' }, [
+    radios('soort', { nl: 'Wat komt er als eerste aan?', en: 'What is coming up first?' }, [
       answer('festival', { nl: 'Een festival of feest', en: 'A festival or party' }, null, {
         nl: 'Spreek een plek af voor als het te veel wordt, zoals de uitgang. Eet ook iets voordat het donker is.',
         en: 'Agree on a place to go to when it gets too much, such as the main entrance. Eat before it gets dark.',

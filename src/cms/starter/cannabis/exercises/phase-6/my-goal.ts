@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 import { safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -35,7 +35,7 @@ export const myGoal = exercise({
         en: 'Ask your family or your GP about it. While you do not know, not using is safest.',
       },
     }),
-    one(
+    radios(
       'doel_veilig',
       { nl: 'Jouw doel', en: 'Your goal' },
       [
@@ -44,9 +44,9 @@ export const myGoal = exercise({
           en: 'That gives your mind the most rest. Tell someone near you as well, so that you’re not choosing alone on difficult days.',
         }),
       ],
-      { when: anyOf(['psychose'], 'ja') },
+      { when: matchAny(['psychose'], 'ja') },
     ),
-    one(
+    radios(
       'doel',
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
@@ -67,7 +67,7 @@ export const myGoal = exercise({
           en: 'If so, take two weeks off as an experiment, and see what you notice. After that you choose from experience, and not on a feeling.',
         }),
       ],
-      { when: anyOf(['psychose'], 'nee', 'weet_niet') },
+      { when: matchAny(['psychose'], 'nee', 'weet_niet') },
     ),
     told(
       'nul_veiliger',
@@ -79,13 +79,13 @@ export const myGoal = exercise({
           'If using tends to make you suspicious or scared, not using is safest, even if you’ve never had a psychosis.',
         ),
       },
-      { when: anyOf(['doel'], 'weekend', 'minder', 'weet_niet') },
+      { when: matchAny(['doel'], 'weekend', 'minder', 'weet_niet') },
     ),
     line(
       'hoeveel',
       { nl: 'Hoeveel joints, en op welke dagen?', en: 'How many joints, and what days?' },
       {
-        when: anyOf(['doel'], 'weekend', 'minder'),
+        when: matchAny(['doel'], 'weekend', 'minder'),
       },
     ),
     line('wanneer', { nl: 'Wanneer kijk je opnieuw?', en: 'When do you look again?' }),

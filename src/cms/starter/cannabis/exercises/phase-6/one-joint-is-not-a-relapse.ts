@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const oneJointIsNotARelapse = exercise({
@@ -35,7 +35,7 @@ export const oneJointIsNotARelapse = exercise({
       },
     ),
     read,
-    one('hoe_nu', { nl: 'Waar ben je nu?', en: 'Where are you now?' }, [
+    radios('hoe_nu', { nl: 'Waar ben je nu?', en: 'Where are you now?' }, [
       answer('net', { nl: 'Het is net gebeurd', en: 'It has only now happened' }, null, {
         nl: 'Drink water en ga ergens zitten waar niemand rookt. Lezen mag morgen verder. Nu telt alleen dat het bij deze ene blijft.',
         en: 'Drink some water and sit somewhere nobody is smoking. The rest can wait until tomorrow. Right now it only matters that it stays at this one.',

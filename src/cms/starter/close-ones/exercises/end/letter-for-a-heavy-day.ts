@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letterForAHeavyDay = exercise({
@@ -45,7 +45,7 @@ export const letterForAHeavyDay = exercise({
       nl: 'Wat stel je uit tot je geslapen hebt?',
       en: 'What will you put off until you’ve slept?',
     }),
-    story('brief', { nl: 'Mijn brief', en: 'My letter' }),
+    longText('brief', { nl: 'Mijn brief', en: 'My letter' }),
     skip,
   ],
   feedback: {

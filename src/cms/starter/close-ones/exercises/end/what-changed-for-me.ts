@@ -1,4 +1,4 @@
-import { exercise, line, one, option, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, radios, option, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatChangedForMe = exercise({
@@ -28,18 +28,18 @@ export const whatChangedForMe = exercise({
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },
     ),
-    ruler(
+    scale(
       'rust',
       { nl: 'Hoeveel rust heb je nu?', en: 'How much peace do you have now?' },
       { nl: ['geen rust', 'veel rust'], en: ['no peace', 'a lot of peace'] },
       { required: true },
     ),
-    ruler(
+    scale(
       'alleen',
       { nl: 'Hoe alleen voel je je hierin?', en: 'How alone do you feel with this?' },
       { nl: ['heel alleen', 'gesteund'], en: ['very alone', 'supported'] },
     ),
-    one('ander', { nl: 'Hoe is het nu met de ander?', en: 'How are they doing now?' }, [
+    radios('ander', { nl: 'Hoe is het nu met de ander?', en: 'How are they doing now?' }, [
       option('beter', { nl: 'Er is iets beter geworden', en: 'Something has got better' }),
       option('zelfde', { nl: 'Het is hetzelfde', en: 'It’s the same' }),
       option('zwaarder', { nl: 'Het is zwaarder geworden', en: 'It’s got harder' }),

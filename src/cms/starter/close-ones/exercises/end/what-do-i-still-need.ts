@@ -1,10 +1,10 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 /** Creates a sentence that is true or not, with advice for both. */
 const need = (key: string, label: Localised, yes: Localised, no: Localised, required?: true): Part =>
-  one(
+  radios(
     key,
     label,
     [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)],
@@ -59,7 +59,7 @@ export const whatDoIStillNeed = exercise({
           `You can call Veilig Thuis for free on ${tel('0800-2000')}. If there’s danger now, get away and call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['bang'], 'ja') },
+      { when: matchAny(['bang'], 'ja') },
     ),
     need(
       'praten',
@@ -112,7 +112,7 @@ export const whatDoIStillNeed = exercise({
     told(
       'bel',
       { nl: p(safety('suicide', 'nl')), en: p(safety('suicide', 'en')) },
-      { when: anyOf(['dood', 'moe'], 'ja') },
+      { when: matchAny(['dood', 'moe'], 'ja') },
     ),
   ],
   feedback: {

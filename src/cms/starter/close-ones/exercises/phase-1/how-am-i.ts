@@ -1,4 +1,4 @@
-import { exercise, line, option, ruler, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, scale, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const howAmI = exercise({
@@ -26,13 +26,13 @@ export const howAmI = exercise({
       },
       { folded: { nl: 'Hoe een ander dit invulde', en: 'How someone else did this' } },
     ),
-    ruler(
+    scale(
       'cijfer',
       { nl: 'Hoe gaat het met jou, alles bij elkaar?', en: 'How are you overall?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),
-    several(
+    checkboxes(
       'merk',
       { nl: 'Waar merk je de zorgen aan?', en: 'Where do you notice the worry?' },
       [
@@ -46,7 +46,7 @@ export const howAmI = exercise({
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
     line('eerst', { nl: 'Waar merk je het als eerste?', en: 'Where do you notice it first?' }),
-    story('nodig', { nl: 'Wat heb jij nu nodig?', en: 'What do you need now?' }),
+    longText('nodig', { nl: 'Wat heb jij nu nodig?', en: 'What do you need now?' }),
     skip,
   ],
   feedback: {

@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const notMyFaultNotMySwitch = exercise({
@@ -35,7 +35,7 @@ export const notMyFaultNotMySwitch = exercise({
       },
     ),
     read,
-    one('draag', { nl: 'Welke draag jij het meest mee?', en: 'Which one do you carry most?' }, [
+    radios('draag', { nl: 'Welke draag jij het meest mee?', en: 'Which one do you carry most?' }, [
       answer('oorzaak', { nl: 'Dat ik het veroorzaakt heb', en: 'That I caused it' }, null, {
         nl: 'Die gedachte komt vooral als je moe bent. Vraag dan: zou ik dit ook tegen een vriendin zeggen?',
         en: 'That thought comes mostly when you’re tired, so ask yourself whether you would say this to a friend.',

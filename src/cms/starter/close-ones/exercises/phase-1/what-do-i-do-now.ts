@@ -1,4 +1,4 @@
-import { anyOf, exercise, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, lines, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatDoIDoNow = exercise({
@@ -14,7 +14,7 @@ export const whatDoIDoNow = exercise({
         'Everyone who worries about someone finds ways to keep going. You can list yours here without judging them. You had your reasons.',
       ),
     }),
-    several(
+    checkboxes(
       'doe',
       { nl: 'Wat doe jij weleens?', en: 'What do you sometimes do?' },
       [
@@ -39,7 +39,7 @@ export const whatDoIDoNow = exercise({
           'Checking or begging comes from fear, and it buys you one calm evening at most. In phase 3 you’ll practise a question that does more.',
         ),
       },
-      { when: anyOf(['doe'], 'smeken', 'controleren') },
+      { when: matchAny(['doe'], 'smeken', 'controleren') },
     ),
     told(
       'over_geld',
@@ -51,7 +51,7 @@ export const whatDoIDoNow = exercise({
           'If you pay for them, they hardly notice what it costs. In phase 4 you can read what you could agree about money.',
         ),
       },
-      { when: anyOf(['doe'], 'geld') },
+      { when: matchAny(['doe'], 'geld') },
     ),
     lines('levert_op', { nl: 'Wat levert het op?', en: 'What do you get out of it?' }, 5, {
       help: {

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const mapOfAnEvening = exercise({
@@ -41,7 +41,7 @@ export const mapOfAnEvening = exercise({
     line('zei', { nl: 'Wat zei of deed jij?', en: 'What did you say or do?' }),
     line('erna', { nl: 'Wat gebeurde er daarna?', en: 'What happened next?' }),
     line('rustig', { nl: 'Op welk moment was het nog rustig?', en: 'When was it still calm?' }),
-    story(
+    longText(
       'anders',
       { nl: 'Wat zou jij een volgende keer eerder kunnen doen?', en: 'What could you do earlier next time?' },
       {

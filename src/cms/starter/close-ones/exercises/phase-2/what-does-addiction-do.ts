@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatDoesAddictionDo = exercise({
@@ -35,7 +35,7 @@ export const whatDoesAddictionDo = exercise({
       },
     ),
     read,
-    one('raakte', { nl: 'Wat raakte jou het meest?', en: 'What touched you most?' }, [
+    radios('raakte', { nl: 'Wat raakte jou het meest?', en: 'What touched you most?' }, [
       answer('gewoonte', { nl: 'De gewoonte', en: 'The habit' }, null, {
         nl: 'Een gewoonte hangt aan tijden en plekken. In de volgende oefening zoek je op welk uur het thuis nog rustig is.',
         en: 'A habit is tied to times and places. In the next exercise you’ll look for the hour when things at home are still calm.',

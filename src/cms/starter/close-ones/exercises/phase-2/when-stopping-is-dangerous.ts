@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, safetyText } from '../../../shared/markup.ts';
 
 export const whenStoppingIsDangerous = exercise({
@@ -41,7 +41,7 @@ export const whenStoppingIsDangerous = exercise({
       },
       { required: true },
     ),
-    one(
+    radios(
       'tekens',
       {
         nl: 'De ander stopte met drinken en trilt, zweet en is in de war. Wat doe je?',
@@ -115,7 +115,7 @@ export const whenStoppingIsDangerous = exercise({
         },
       },
     ),
-    one('middel', { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' }, [
+    radios('middel', { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' }, [
       answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
         nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel vandaag of morgen samen de huisarts.',
         en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together today or tomorrow.',

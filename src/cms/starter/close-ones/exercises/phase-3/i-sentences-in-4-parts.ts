@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const iSentencesIn4Parts = exercise({
@@ -33,7 +33,7 @@ export const iSentencesIn4Parts = exercise({
       nl: 'Kun je …? En wat bied jij zelf aan?',
       en: 'Could you …? And what could you offer in return?',
     }),
-    story(
+    longText(
       'heel',
       { nl: 'Schrijf je hele zin op', en: 'Write out your whole sentence' },
       {

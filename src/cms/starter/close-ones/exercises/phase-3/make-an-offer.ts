@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const makeAnOffer = exercise({
@@ -14,7 +14,7 @@ export const makeAnOffer = exercise({
         'Sometimes people suddenly say they cannot carry on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it before it comes.',
       ),
     }),
-    several(
+    checkboxes(
       'hulp',
       { nl: 'Welke hulp zou je willen noemen?', en: 'What kind of help would you like to mention?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p, safetyText, tel } from '../../../shared/markup.ts';
 
 export const theRightMoment = exercise({
@@ -14,7 +14,7 @@ export const theRightMoment = exercise({
         'When you talk matters more than what you say. For each moment below, choose what you would do. If you said yes to anything in exercise 1 of phase 1, call Veilig Thuis (the domestic abuse helpline) first.',
       ),
     }),
-    one(
+    radios(
       'nacht',
       {
         nl: 'Het is midden in de nacht en de ander heeft gebruikt.',
@@ -32,7 +32,7 @@ export const theRightMoment = exercise({
       ],
       { required: true },
     ),
-    one(
+    radios(
       'ochtend',
       {
         nl: 'Het is de ochtend erna. De ander heeft een kater en schaamt zich.',
@@ -53,7 +53,7 @@ export const theRightMoment = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'auto',
       {
         nl: 'Jullie zitten in de auto, met de kinderen achterin.',
@@ -70,7 +70,7 @@ export const theRightMoment = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'wandeling',
       {
         nl: 'Jullie wandelen, allebei uitgeslapen. Er is niet gebruikt.',
@@ -87,7 +87,7 @@ export const theRightMoment = exercise({
         }),
       ],
     ),
-    one('ruzie', { nl: 'Jullie hebben net ruzie gehad.', en: 'You’ve had an argument a moment ago.' }, [
+    radios('ruzie', { nl: 'Jullie hebben net ruzie gehad.', en: 'You’ve had an argument a moment ago.' }, [
       answer('meteen', { nl: 'Meteen verder praten', en: 'Carry on talking' }, false, {
         nl: 'Na ruzie luistert bijna niemand goed, jij ook niet. Loop een blok om en kom er morgen op terug.',
         en: 'After an argument hardly anyone listens well, and that includes you. Walk round the block and come back to it tomorrow.',

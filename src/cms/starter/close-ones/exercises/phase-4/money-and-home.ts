@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const moneyAndHome = exercise({
@@ -14,7 +14,7 @@ export const moneyAndHome = exercise({
         'Looking after yourself is about money and housing too. These 5 questions show you what’s possible and where to get advice.',
       ),
     }),
-    one(
+    radios(
       'aansprakelijk',
       { nl: 'Moet ik de schulden van mijn partner altijd betalen?', en: 'Do I always have to pay my partner’s debts?' },
       [

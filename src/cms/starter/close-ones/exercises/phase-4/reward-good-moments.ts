@@ -1,4 +1,4 @@
-import { exercise, line, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, lines, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const rewardGoodMoments = exercise({
@@ -14,7 +14,7 @@ export const rewardGoodMoments = exercise({
         'Attention tends to go to what goes wrong, while attention at a good moment does more. Do choose something you enjoy giving.',
       ),
     }),
-    several(
+    checkboxes(
       'dingen',
       { nl: 'Wat vindt de ander fijn?', en: 'What do they like?' },
       [

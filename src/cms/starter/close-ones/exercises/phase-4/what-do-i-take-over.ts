@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const whatDoITakeOver = exercise({
@@ -14,7 +14,7 @@ export const whatDoITakeOver = exercise({
         'You solve things for them out of love. Sometimes that keeps them from noticing what happens. Choose one thing you can let go of without putting anyone in danger.',
       ),
     }),
-    several(
+    checkboxes(
       'neem_over',
       { nl: 'Wat neem jij over?', en: 'What do you take over?' },
       [
@@ -37,7 +37,7 @@ export const whatDoITakeOver = exercise({
           'One sentence is enough to hand back an excuse: “I won’t call your work tomorrow, you’ll do that yourself.” Say it a day ahead, so they have a choice.',
         ),
       },
-      { when: anyOf(['neem_over'], 'ziekmelden', 'excuses') },
+      { when: matchAny(['neem_over'], 'ziekmelden', 'excuses') },
     ),
     told(
       'schulden',
@@ -49,7 +49,7 @@ export const whatDoITakeOver = exercise({
           'If you pay their debts, call Geldfit (free debt advice) before you stop. They know which payments have to go on, such as rent and power.',
         ),
       },
-      { when: anyOf(['neem_over'], 'schuld') },
+      { when: matchAny(['neem_over'], 'schuld') },
     ),
     line('loslaten', { nl: 'Welk ene ding laat je los?', en: 'Which one thing will you let go of?' }),
     line(

@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const familyQuestions = exercise({
@@ -14,7 +14,7 @@ export const familyQuestions = exercise({
         'People usually mean well, and still ask exactly the wrong thing. If you know what you’ll say, a question like that is easier to handle. You do not owe anyone an explanation.',
       ),
     }),
-    one(
+    radios(
       'waar',
       { nl: 'Op een verjaardag: “Waar is hij?”', en: 'At a party: “Where is he?”' },
       [
@@ -41,7 +41,7 @@ export const familyQuestions = exercise({
       ],
       { required: true },
     ),
-    one('waarom', { nl: '“Waarom blijf je eigenlijk?”', en: '“Why do you even stay?”' }, [
+    radios('waarom', { nl: '“Waarom blijf je eigenlijk?”', en: '“Why do you even stay?”' }, [
       answer(
         'zelf',
         {
@@ -63,7 +63,7 @@ export const familyQuestions = exercise({
         en: 'Sometimes walking away is the best you’ve got. Come back later with one sentence, so it does not stay between you.',
       }),
     ]),
-    one('school', { nl: 'De school belt over je kind.', en: 'The school calls about your child.' }, [
+    radios('school', { nl: 'De school belt over je kind.', en: 'The school calls about your child.' }, [
       answer(
         'eerlijk',
         { nl: '“Het is thuis zwaar. Let je op haar?”', en: '“Things are hard at home. Will you keep an eye on her?”' },
@@ -82,7 +82,7 @@ export const familyQuestions = exercise({
         en: 'Asking first gives you time to choose what to say. Veilig Thuis (the domestic abuse helpline) can advise you without making a report.',
       }),
     ]),
-    one('streng', { nl: '“Je moet strenger zijn.”', en: '“You have to be stricter.”' }, [
+    radios('streng', { nl: '“Je moet strenger zijn.”', en: '“You have to be stricter.”' }, [
       answer('eigen', { nl: '“Ik doe het op mijn manier.”', en: '“I’m doing it my way.”' }, true, {
         nl: 'Jij kent de situatie het best. Wie strenger wil zijn, ziet meestal maar één avond, terwijl jij er elke dag bent.',
         en: 'You know the situation best. People who want you to be stricter usually see one evening, while you’re there every day.',

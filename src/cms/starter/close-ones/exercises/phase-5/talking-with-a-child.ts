@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const talkingWithAChild = exercise({
@@ -37,7 +37,7 @@ export const talkingWithAChild = exercise({
       },
     ),
     read,
-    one('zin', { nl: 'Welke zin gebruik jij?', en: 'Which sentence will you use?' }, [
+    radios('zin', { nl: 'Welke zin gebruik jij?', en: 'Which sentence will you use?' }, [
       answer('schuld', { nl: '“Het is niet jouw schuld.”', en: '“It’s not your fault.”' }, null, {
         nl: 'Deze zin mag je vaker zeggen. Schuld komt bij kinderen steeds terug. Zeg hem ook als er niets is gebeurd.',
         en: 'You can say this one often. Guilt keeps coming back to children. Say it when nothing has happened too.',

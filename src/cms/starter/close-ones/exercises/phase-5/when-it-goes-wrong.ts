@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const whenItGoesWrong = exercise({
@@ -14,7 +14,7 @@ export const whenItGoesWrong = exercise({
         'It’s easier to choose ahead than in a panic, so make your card at a calm moment. If they look at your phone, write nothing, and ask Veilig Thuis (the domestic abuse helpline) for a plan.',
       ),
     }),
-    several(
+    checkboxes(
       'tekens',
       { nl: 'Wanneer ga jij weg of bel je?', en: 'When will you leave or call?' },
       [

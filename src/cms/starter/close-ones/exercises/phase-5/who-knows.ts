@@ -1,4 +1,4 @@
-import { exercise, line, lines, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, lines, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoKnows = exercise({
@@ -26,7 +26,7 @@ export const whoKnows = exercise({
       },
     ),
     line('zeg_niet', { nl: 'Wat zeg je niet?', en: 'What will you keep to yourself?' }),
-    several(
+    checkboxes(
       'groep',
       { nl: 'Wat zou kunnen helpen?', en: 'What could help?' },
       [

@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const ifNothingChanges = exercise({
@@ -26,7 +26,7 @@ export const ifNothingChanges = exercise({
       },
       { folded: { nl: 'Hoe een ander koos', en: 'What someone else chose' } },
     ),
-    one(
+    radios(
       'waar_sta_je',
       { nl: 'Waar sta je nu?', en: 'Where are you now?' },
       [
@@ -59,7 +59,7 @@ export const ifNothingChanges = exercise({
           `<strong>If you’re afraid of them, call Veilig Thuis (the domestic abuse helpline) before you leave: ${tel('0800-2000')}.</strong> They’ll make a safe plan with you. If anyone is in danger, call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['waar_sta_je'], 'weg', 'afstand') },
+      { when: matchAny(['waar_sta_je'], 'weg', 'afstand') },
     ),
     line('tijd', { nl: 'Hoelang wil je dit nog zo?', en: 'How much longer do you want it to be like this?' }),
     line('wie', { nl: 'Wie kan met je meedenken?', en: 'Who can think it through with you?' }),

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const letterToMe = exercise({
@@ -16,7 +16,7 @@ export const letterToMe = exercise({
     }),
     line('goed', { nl: 'Dit deed ik goed', en: 'This is what I did well' }, { required: true }),
     line('nodig', { nl: 'Dit heb ik nodig als het zwaar is', en: 'This is what I need when it is hard' }),
-    story(
+    longText(
       'brief',
       { nl: 'Mijn brief', en: 'My letter' },
       {

@@ -1,4 +1,4 @@
-import { exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const lookingBack = exercise({
@@ -14,14 +14,14 @@ export const lookingBack = exercise({
         'Look at how you are now, and not at how they are. Even a low number is good to know: it shows what you need.',
       ),
     }),
-    ruler(
+    scale(
       'slaap',
       { nl: 'Mijn slaap', en: 'My sleep' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),
-    ruler('zorgen', { nl: 'Mijn zorgen', en: 'My worries' }, { nl: ['heel veel', 'weinig'], en: ['a lot', 'few'] }),
-    ruler(
+    scale('zorgen', { nl: 'Mijn zorgen', en: 'My worries' }, { nl: ['heel veel', 'weinig'], en: ['a lot', 'few'] }),
+    scale(
       'gesprekken',
       { nl: 'Onze gesprekken', en: 'Our conversations' },
       { nl: ['heel moeilijk', 'heel goed'], en: ['very hard', 'very good'] },

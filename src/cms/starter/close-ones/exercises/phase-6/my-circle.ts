@@ -1,4 +1,4 @@
-import { exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myCircle = exercise({
@@ -14,7 +14,7 @@ export const myCircle = exercise({
         'There’s help for you, even if they do not want any. Choose who is in your circle, so you will not have to search on a bad day.',
       ),
     }),
-    several(
+    checkboxes(
       'kring',
       { nl: 'Wat hoort bij jouw kring?', en: 'Who is in your circle?' },
       [

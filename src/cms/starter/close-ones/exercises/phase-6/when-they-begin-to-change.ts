@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whenTheyBeginToChange = exercise({
@@ -14,7 +14,7 @@ export const whenTheyBeginToChange = exercise({
         'Perhaps they’re taking a first step. You want to support them without policing, and it’s new for both of you. For each moment, choose what you would do.',
       ),
     }),
-    one(
+    radios(
       'vragen',
       { nl: 'Je wilt weten of het gelukt is vandaag.', en: 'You want to know if it went well today.' },
       [
@@ -33,7 +33,7 @@ export const whenTheyBeginToChange = exercise({
       ],
       { required: true },
     ),
-    one('uitglijder', { nl: 'Er is een uitglijder geweest.', en: 'They’ve had a slip.' }, [
+    radios('uitglijder', { nl: 'Er is een uitglijder geweest.', en: 'They’ve had a slip.' }, [
       answer(
         'rustig',
         { nl: 'Rustig blijven, veilig maken, morgen praten', en: 'Stay calm, make it safe, talk tomorrow' },
@@ -52,7 +52,7 @@ export const whenTheyBeginToChange = exercise({
         en: 'Sometimes you need it to get through the evening. Come back to it briefly within a few days, or it will turn into a secret.',
       }),
     ]),
-    one('vieren', { nl: 'Vier weken gelukt. Je wilt het vieren.', en: 'Four weeks. You want to celebrate.' }, [
+    radios('vieren', { nl: 'Vier weken gelukt. Je wilt het vieren.', en: 'Four weeks. You want to celebrate.' }, [
       answer('iets_anders', { nl: 'Uit eten of een dag weg', en: 'Dinner or a day out' }, true, {
         nl: 'Zo krijgt de ander iets terug wat bij het doel past. Kies een plek waar niet gedronken of gegokt wordt.',
         en: 'That gives them something that fits their goal. Choose a place where nobody is drinking or gambling.',
@@ -66,7 +66,7 @@ export const whenTheyBeginToChange = exercise({
         en: 'This may be worth the most, if you keep it short: “You look really well rested.”',
       }),
     ]),
-    one('vertrouwen', { nl: 'De ander wil weer over het geld gaan.', en: 'They want to handle the money again.' }, [
+    radios('vertrouwen', { nl: 'De ander wil weer over het geld gaan.', en: 'They want to handle the money again.' }, [
       answer('alles', { nl: 'Meteen alles teruggeven', en: 'Give everything back at once' }, false, {
         nl: 'Je wilt vertrouwen geven, maar alles tegelijk is een groot risico voor jullie allebei. Begin met één rekening of één week.',
         en: 'You want to show trust, but everything at once is a big risk for both of you. Start with one account or one week.',

@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const letterToFridayNight = exercise({
@@ -32,7 +32,7 @@ export const letterToFridayNight = exercise({
     ),
     line('zin', { nl: 'De eerste zin', en: 'The first sentence' }, { required: true }),
     line('bel', { nl: 'Deze persoon bel ik', en: 'This is the person I call' }),
-    story(
+    longText(
       'brief',
       { nl: 'Mijn brief', en: 'My letter' },
       {

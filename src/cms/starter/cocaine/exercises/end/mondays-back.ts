@@ -1,4 +1,4 @@
-import { answer, exercise, line, ruler, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, scale, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const mondaysBack = exercise({
@@ -14,7 +14,7 @@ export const mondaysBack = exercise({
         'Look back on the past weeks, and at your Mondays most of all. The bill always came on a Monday, so that’s usually where you first see what’s changed. Your calendar shows what you logged in week 1.',
       ),
     }),
-    several(
+    checkboxes(
       'terug',
       { nl: 'Wat kwam er terug, al is het een beetje?', en: 'What came back, even a little?' },
       [
@@ -49,12 +49,12 @@ export const mondaysBack = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    ruler(
+    scale(
       'slaap_nu',
       { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
     ),
-    ruler(
+    scale(
       'trek_nu',
       { nl: 'Hoe sterk is de trek nu, meestal?', en: 'How strong is the craving now, mostly?' },
       { nl: ['niets', 'heel sterk'], en: ['nothing', 'very strong'] },

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAndWhen = exercise({
@@ -26,7 +26,7 @@ export const howAndWhen = exercise({
       },
       { folded: { nl: 'De stappen van een student', en: 'A student’s steps' } },
     ),
-    several(
+    checkboxes(
       'wanneer',
       { nl: 'Wanneer gebruik je vooral?', en: 'When do you mostly use?' },
       [
@@ -57,7 +57,7 @@ export const howAndWhen = exercise({
       ],
       { required: true, other: { nl: 'Op een ander moment', en: 'At another moment' } },
     ),
-    one('patroon', { nl: 'Welk patroon lijkt het meest op jou?', en: 'Which pattern is most like yours?' }, [
+    radios('patroon', { nl: 'Welk patroon lijkt het meest op jou?', en: 'Which pattern is most like yours?' }, [
       answer('samen', { nl: 'Altijd met anderen erbij', en: 'Always with others' }, null, {
         nl: 'Dan horen bepaalde mensen en plekken erbij. Kies één van hen aan wie je durft te zeggen dat je iets verandert.',
         en: 'For you, certain people and places are part of it. Choose one of them you dare to tell that you’re changing something.',
@@ -87,7 +87,7 @@ export const howAndWhen = exercise({
       nl: 'Hoe kwam je eraan: een bericht, een bekende, iemand die het aanbood?',
       en: 'How did you get it: a message, someone you know, an offer?',
     }),
-    story(
+    longText(
       'later',
       {
         nl: 'Hoeveel wilde je vooraf, en hoe liep de nacht?',

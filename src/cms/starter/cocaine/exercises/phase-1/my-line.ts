@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myLine = exercise({
@@ -14,7 +14,7 @@ export const myLine = exercise({
         'At a difficult moment one sentence of your own is worth more than ten tips. That’s why you write it now, while your mind is clear. First give two numbers. They show where you are now.',
       ),
     }),
-    ruler(
+    scale(
       'belang',
       {
         nl: 'Hoe belangrijk is het voor jou om te stoppen of minderen?',
@@ -33,9 +33,9 @@ export const myLine = exercise({
           'A low number is honest, and you’re here anyway. So do not write why you should, but why the number is not zero.',
         ),
       },
-      { when: anyOf(['belang'], '0', '1', '2', '3', '4') },
+      { when: matchAny(['belang'], '0', '1', '2', '3', '4') },
     ),
-    ruler(
+    scale(
       'vertrouwen',
       { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
@@ -48,13 +48,13 @@ export const myLine = exercise({
           'Low confidence makes sense if it has not worked before. It usually grows from one small thing that does work, such as going home early one night.',
         ),
       },
-      { when: anyOf(['vertrouwen'], '0', '1', '2', '3', '4') },
+      { when: matchAny(['vertrouwen'], '0', '1', '2', '3', '4') },
     ),
     line('punt', {
       nl: 'Wat zou één punt meer vertrouwen geven?',
       en: 'What would make you one point more confident?',
     }),
-    one('soort', { nl: 'Waarover gaat je zin het liefst?', en: 'What would you like your sentence to be about?' }, [
+    radios('soort', { nl: 'Waarover gaat je zin het liefst?', en: 'What would you like your sentence to be about?' }, [
       answer('ochtend', { nl: 'Hoe ik wakker wil worden', en: 'How I want to wake up' }, null, {
         nl: 'Een ochtend kun je voor je zien, ook midden in de nacht. Noem de dag en wat je dan ziet.',
         en: 'You can picture a morning, and that’s why this works in the middle of the night. Name the day, and what you’d see first.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const theBill = exercise({
@@ -26,7 +26,7 @@ export const theBill = exercise({
       },
       { folded: { nl: 'De rekening van een student', en: 'A student’s bill' } },
     ),
-    several(
+    checkboxes(
       'geeft',
       { nl: 'Wat zocht je erin?', en: 'What were you looking for in it?' },
       [
@@ -49,7 +49,7 @@ export const theBill = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    several(
+    checkboxes(
       'kost',
       { nl: 'Wat staat er op de rekening?', en: 'What is on the bill?' },
       [

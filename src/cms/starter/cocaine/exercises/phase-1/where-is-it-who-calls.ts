@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 
 export const whereIsItWhoCalls = exercise({
@@ -26,7 +26,7 @@ export const whereIsItWhoCalls = exercise({
       },
       { folded: { nl: 'Hoe een student het wiste', en: 'How a student deleted it' } },
     ),
-    several(
+    checkboxes(
       'nu',
       { nl: 'Wat doe je vandaag?', en: 'What do you do today?' },
       [

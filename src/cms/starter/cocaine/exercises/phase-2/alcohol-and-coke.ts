@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const alcoholAndCoke = exercise({
@@ -122,7 +122,7 @@ export const alcoholAndCoke = exercise({
       },
       { folded: { nl: 'Het biertje na de dienst', en: 'The beer after the shift' } },
     ),
-    one('drank', { nl: 'Wat past bij jou?', en: 'What fits you?' }, [
+    radios('drank', { nl: 'Wat past bij jou?', en: 'What fits you?' }, [
       answer('geen', { nl: 'Deze weken geen alcohol', en: 'No alcohol in these weeks' }, null, {
         nl: 'Een sterke keuze als je niet elke dag veel drinkt. Drink je dat wel, bel dan eerst je huisarts.',
         en: 'A strong choice if you do not drink a lot every day: you also lose the moment you’d send that message. If you do drink that much, call your GP first.',

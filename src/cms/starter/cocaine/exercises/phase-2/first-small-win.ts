@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const firstSmallWin = exercise({
@@ -47,7 +47,7 @@ export const firstSmallWin = exercise({
       { folded: { nl: 'Een nee in de tram', en: 'A no on the tram' } },
     ),
     line('winst', { nl: 'Wat ging er anders?', en: 'What went differently?' }, { required: true }),
-    one('soort', { nl: 'Wat voor soort moment was het?', en: 'What kind of moment was it?' }, [
+    radios('soort', { nl: 'Wat voor soort moment was het?', en: 'What kind of moment was it?' }, [
       answer('nee', { nl: 'Ik zei nee, of liep weg', en: 'I said no, or walked away' }, null, {
         nl: 'Dan heb je nu een zin die al één keer werkte. Schrijf hem op. De tweede keer gaat hij makkelijker.',
         en: 'You have a line that worked once. Write it down, so the second time it comes more readily.',

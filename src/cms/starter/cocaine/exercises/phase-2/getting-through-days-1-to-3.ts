@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const gettingThroughDays1To3 = exercise({
@@ -46,7 +46,7 @@ export const gettingThroughDays1To3 = exercise({
       },
       { folded: { nl: 'Zo doet een kok het', en: 'How a cook does it' } },
     ),
-    several(
+    checkboxes(
       'lijst',
       { nl: 'Wat zet je op je lijst?', en: 'What do you put on your list?' },
       [
@@ -100,7 +100,7 @@ export const gettingThroughDays1To3 = exercise({
           '<strong>If you drink a lot every day, do not stop alcohol suddenly.</strong> Call your GP first and read the signs on the <a href="/en/help">Help</a> page, because stopping at once can be dangerous.',
         ),
       },
-      { when: anyOf(['lijst'], 'geen_alcohol') },
+      { when: matchAny(['lijst'], 'geen_alcohol') },
     ),
     line('wie', { nl: 'Wie kan er bij je zijn, of bellen?', en: 'Who can be with you, or call?' }),
     line('eten', {

@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myNoseAndSleep = exercise({
@@ -157,7 +157,7 @@ export const myNoseAndSleep = exercise({
       },
       { folded: { nl: 'Slapen na een late dienst', en: 'Sleep after a late shift' } },
     ),
-    one('nu', { nl: 'Waar heb jij nu het meeste last van?', en: 'What bothers you most right now?' }, [
+    radios('nu', { nl: 'Waar heb jij nu het meeste last van?', en: 'What bothers you most right now?' }, [
       answer('slapen', { nl: 'Van slecht slapen', en: 'Poor sleep' }, null, {
         nl: 'Begin met één vast uur om op te staan, en schuif de rest later. Duurt het langer dan vier weken, vraag dan je huisarts.',
         en: 'Start with one set hour to get up, and move the rest later. If it lasts longer than four weeks, ask your GP.',

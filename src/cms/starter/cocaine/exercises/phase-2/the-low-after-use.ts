@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theLowAfterUse = exercise({
@@ -43,7 +43,7 @@ export const theLowAfterUse = exercise({
       },
     ),
     read,
-    one('herken', { nl: 'Wat herken je het meest?', en: 'What do you recognise most?' }, [
+    radios('herken', { nl: 'Wat herken je het meest?', en: 'What do you recognise most?' }, [
       answer('leeg', { nl: 'De leegte', en: 'The emptiness' }, null, {
         nl: 'Die leegte is het zwaarst als je alleen bent en nog niets at. Zorg dus eerst voor iets warms en iemand in de buurt.',
         en: 'That emptiness is hardest when you’re alone and have not eaten. So first get something warm, and someone nearby.',

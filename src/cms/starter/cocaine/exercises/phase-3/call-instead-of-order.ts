@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const callInsteadOfOrder = exercise({
@@ -57,7 +57,7 @@ export const callInsteadOfOrder = exercise({
         },
       },
     ),
-    several(
+    checkboxes(
       'niemand',
       { nl: 'En als niemand opneemt?', en: 'And if nobody answers?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const friday4Pm = exercise({
@@ -32,7 +32,7 @@ export const friday4Pm = exercise({
       },
       { folded: { nl: 'Vier zinnen van anderen', en: 'Four sentences from others' } },
     ),
-    one(
+    radios(
       'waar',
       { nl: 'Waar begint jouw weekend het gevaarlijkst?', en: 'Where does your weekend start most dangerously?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneDayItWorked = exercise({
@@ -37,12 +37,12 @@ export const oneDayItWorked = exercise({
         },
       },
     ),
-    story('achteruit', {
+    longText('achteruit', {
       nl: 'Wat gebeurde er vlak daarvoor, en daarvoor?',
       en: 'What happened right before that, and before that?',
     }),
     line('hielp', { nl: 'Wat of wie hielp?', en: 'What or who helped?' }),
-    one('wat', { nl: 'Wat maakte volgens jou het meeste verschil?', en: 'What do you think made most difference?' }, [
+    radios('wat', { nl: 'Wat maakte volgens jou het meeste verschil?', en: 'What do you think made most difference?' }, [
       answer('iemand', { nl: 'Iemand die erbij was', en: 'Someone who was there' }, null, {
         nl: 'Vertel die persoon dat het hielp. Misschien weet die het niet. Vraag dan of het volgende week weer kan.',
         en: 'Tell them that it helped. They may not know. Ask if they can do it again next week.',

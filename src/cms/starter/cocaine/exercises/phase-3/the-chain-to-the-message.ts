@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const theChainToTheMessage = exercise({
@@ -65,7 +65,7 @@ export const theChainToTheMessage = exercise({
         },
       },
     ),
-    one('begin', { nl: 'Waar begon het volgens jou?', en: 'Where do you think it began?' }, [
+    radios('begin', { nl: 'Waar begon het volgens jou?', en: 'Where do you think it began?' }, [
       answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
         nl: 'Je eerste kans is iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
         en: 'Your first chance is to do something with that feeling, before drink or people come in. It helps to tell someone while it’s still small.',

@@ -1,4 +1,4 @@
-import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -23,10 +23,10 @@ export const theFastWave = exercise({
         'There’s always a short version on the <a href="/en/help">Help</a> page.',
       ),
     }),
-    ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
+    scale('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
     script('script', { nl: 'De snelle golf', en: 'The fast wave' }, timedWave(WAVE, 'chest')),
     read,
-    ruler('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
+    scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
     told(
       'nog_hoog',
       {
@@ -37,7 +37,7 @@ export const theFastWave = exercise({
           'If the number’s still high, go out to a place with people who do not use. Leave your card at home. After that you can do the wave again. The second one is usually lower.',
         ),
       },
-      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+      { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
     told(
       'lichaam',

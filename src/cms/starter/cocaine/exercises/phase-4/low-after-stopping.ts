@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const lowAfterStopping = exercise({
@@ -14,7 +14,7 @@ export const lowAfterStopping = exercise({
         'After stopping your mood can be low for a while. Your brain has to recover. Give it a number today, and do that every day for two weeks. That way you’ll see if the line goes up, even when it does not feel like it.',
       ),
     }),
-    ruler(
+    scale(
       'stemming',
       { nl: 'Mijn stemming vandaag', en: 'My mood today' },
       { nl: ['heel laag', 'heel goed'], en: ['very low', 'very good'] },
@@ -30,9 +30,9 @@ export const lowAfterStopping = exercise({
           `<strong>That’s a low number, so talk to someone about it today.</strong> ${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`,
         ),
       },
-      { when: anyOf(['stemming'], '0', '1', '2', '3') },
+      { when: matchAny(['stemming'], '0', '1', '2', '3') },
     ),
-    one(
+    radios(
       'plezier',
       { nl: 'Kon je de afgelopen week ergens van genieten?', en: 'Could you enjoy anything in the past week?' },
       [
@@ -50,7 +50,7 @@ export const lowAfterStopping = exercise({
         }),
       ],
     ),
-    one('dag', { nl: 'Hoeveel van je dag is het somber?', en: 'How much of your day is it low?' }, [
+    radios('dag', { nl: 'Hoeveel van je dag is het somber?', en: 'How much of your day is it low?' }, [
       answer('stukken', { nl: 'Een paar uur', en: 'A few hours' }, null, {
         nl: 'Kijk op welke uren. Vaak is het op een vast moment. Zet daar iemand of iets neer, zoals een wandeling om vier uur.',
         en: 'See what time of day it is. It’s often the same. Put someone or something there, such as a walk at four.',

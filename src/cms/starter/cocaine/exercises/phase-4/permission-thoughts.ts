@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -20,7 +20,7 @@ export const permissionThoughts = exercise({
       nl: 'Welke zin hoor jij voordat je iets stuurt?',
       en: 'What do you hear yourself say before you send something?',
     }),
-    one(
+    radios(
       'eentje',
       {
         nl: 'Je hoort jezelf zeggen: “Ik drink er maar één.” Welk antwoord helpt jou?',
@@ -50,7 +50,7 @@ export const permissionThoughts = exercise({
       ],
       { required: true },
     ),
-    one(
+    radios(
       'aankunnen',
       {
         nl: 'Je hoort jezelf zeggen: “Ik kan het aan.” Welk antwoord helpt jou?',
@@ -76,7 +76,7 @@ export const permissionThoughts = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'saai',
       {
         nl: 'Je hoort jezelf zeggen: “Zonder ben ik saai.” Welk antwoord helpt jou?',
@@ -110,7 +110,7 @@ export const permissionThoughts = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'betaald',
       {
         nl: 'Je hoort jezelf zeggen: “Ik heb al betaald.” Welk antwoord helpt jou?',
@@ -136,7 +136,7 @@ export const permissionThoughts = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'weekend',
       {
         nl: 'Je hoort jezelf zeggen: “Alleen dit weekend nog.” Welk antwoord helpt jou?',

@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const stressArousalAnger = exercise({
@@ -43,7 +43,7 @@ export const stressArousalAnger = exercise({
       },
     ),
     read,
-    one('waar', { nl: 'Waar voelde je de spanning het meest?', en: 'Where did you feel the tension most?' }, [
+    radios('waar', { nl: 'Waar voelde je de spanning het meest?', en: 'Where did you feel the tension most?' }, [
       answer('kaken', { nl: 'Kaken of gezicht', en: 'Jaw or face' }, null, {
         nl: 'Kaken verraden spanning vroeg, dus daar kun je op letten. Laat je mond een stukje openhangen, ook overdag.',
         en: 'Your jaw shows tension early, so that’s a place to watch. Let your mouth hang open a little, in the daytime too.',
@@ -71,7 +71,7 @@ export const stressArousalAnger = exercise({
         nl: p(`<strong>${safety('chest', 'nl')}</strong>`),
         en: p(`<strong>${safety('chest', 'en')}</strong>`),
       },
-      { when: anyOf(['waar'], 'borst') },
+      { when: matchAny(['waar'], 'borst') },
     ),
     told(
       'weggaan',

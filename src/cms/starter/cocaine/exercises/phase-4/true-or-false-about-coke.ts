@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const trueOrFalseAboutCoke = exercise({
@@ -165,7 +165,7 @@ export const trueOrFalseAboutCoke = exercise({
       },
       { folded: { nl: 'Iemand die toch belde', en: 'Someone who called anyway' } },
     ),
-    one('raakte', { nl: 'Welk antwoord neem jij mee?', en: 'Which answer will you take with you?' }, [
+    radios('raakte', { nl: 'Welk antwoord neem jij mee?', en: 'Which answer will you take with you?' }, [
       answer('hart', { nl: 'Dat over mijn hart', en: 'The one about my heart' }, null, {
         nl: 'Laat je bloeddruk meten als dat lang geleden is. Zeg erbij wat je gebruikt, want dan weet je huisarts waar die op let.',
         en: 'Have your blood pressure taken if that’s a long time ago. Say what you use, so your GP knows what to look for.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoAmIWithoutIt = exercise({
@@ -43,7 +43,7 @@ export const whoAmIWithoutIt = exercise({
         },
       },
     ),
-    one('bewijs', { nl: 'Wie kan zeggen dat dit klopt?', en: 'Who can say that this is true?' }, [
+    radios('bewijs', { nl: 'Wie kan zeggen dat dit klopt?', en: 'Who can say that this is true?' }, [
       answer('familie', { nl: 'Iemand uit mijn familie', en: 'Someone in my family' }, null, {
         nl: 'Familie kent je van vroeger, en dat is nu juist handig. Vraag wat ze aan je zagen toen je klein was. Het geheim kan daarbij blijven liggen.',
         en: 'Family know you from long ago, and that’s a help right now. Ask what they saw in you as a child. Your secret does not have to come up.',

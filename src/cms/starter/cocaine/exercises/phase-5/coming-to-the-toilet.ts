@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const comingToTheToilet = exercise({
@@ -14,7 +14,7 @@ export const comingToTheToilet = exercise({
         'With cocaine, walking away usually works better than talking. A conversation keeps you close to it. A short sentence gets you out of the door. Choose what you’d do, and read the other answers too.',
       ),
     }),
-    one(
+    radios(
       'vriend',
       { nl: 'Een vriend knikt naar het toilet.', en: 'A friend nods at the toilet.' },
       [
@@ -42,7 +42,7 @@ export const comingToTheToilet = exercise({
       ],
       { required: true },
     ),
-    one('klant', { nl: 'Een klant of baas biedt het aan.', en: 'A client or boss offers it.' }, [
+    radios('klant', { nl: 'Een klant of baas biedt het aan.', en: 'A client or boss offers it.' }, [
       answer('kort_nee', { nl: '“Dank je, ik niet.” En bestellen', en: '“Thanks, not for me.” And order' }, true, {
         nl: 'Vriendelijk en kort past bij werk, en daarna gaat het over de kaart. Wie aandringt, laat vooral iets over zichzelf zien.',
         en: 'Friendly and short suits work, and after that it’s about the menu. Someone who insists is mostly showing something about themselves.',
@@ -60,7 +60,7 @@ export const comingToTheToilet = exercise({
         en: 'You were afraid it would cost you something, and that fear makes sense. Suggest lunch next time, so this will not come up.',
       }),
     ]),
-    one('date', { nl: 'Je date gebruikt.', en: 'Your date uses.' }, [
+    radios('date', { nl: 'Je date gebruikt.', en: 'Your date uses.' }, [
       answer(
         'kort_nee',
         { nl: '“Ik doe dat niet meer. Ik ga naar huis.”', en: '“I no longer do that. I’m going home.”' },
@@ -88,7 +88,7 @@ export const comingToTheToilet = exercise({
         en: 'You did not want to break the mood, and then your own limit moves too. Next time say beforehand: “I don’t use, and that’s how I date.”',
       }),
     ]),
-    one('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
+    radios('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
       answer('kort_nee', { nl: 'Opstaan en de ruimte uit', en: 'Get up and leave the room' }, true, {
         nl: 'Sta op en loop weg. Dat helpt hier meer dan praten: zien roept de trek op. Praten kan buiten.',
         en: 'Get up and leave. That helps more than talking here, as seeing it brings on the craving. You can talk outside, when your breath is calm again.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const funWithoutRush = exercise({
@@ -26,7 +26,7 @@ export const funWithoutRush = exercise({
       },
       { folded: { nl: 'Drie keer saai, en toen niet meer', en: 'Dull three times, and then not' } },
     ),
-    several(
+    checkboxes(
       'wat',
       { nl: 'Wat past bij jou?', en: 'What fits you?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 import { isAnyYes } from '../../../shared/safety-question.ts';
 
@@ -33,7 +33,7 @@ export const moneyThatStays = exercise({
       },
       { folded: { nl: 'Een loondag van uur tot uur', en: 'A payday by the hour' } },
     ),
-    several(
+    checkboxes(
       'plan',
       { nl: 'Wat regel je?', en: 'What do you arrange?' },
       [
@@ -81,7 +81,7 @@ export const moneyThatStays = exercise({
         },
       },
     ),
-    one('bedreigd', { nl: 'Word je bedreigd om geld?', en: 'Is someone threatening you over money?' }, [
+    radios('bedreigd', { nl: 'Word je bedreigd om geld?', en: 'Is someone threatening you over money?' }, [
       option('nee', { nl: 'Nee', en: 'No' }),
       option('ja', { nl: 'Ja', en: 'Yes' }),
       option('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const peopleWhoSeeMe = exercise({
@@ -27,7 +27,7 @@ export const peopleWhoSeeMe = exercise({
       { folded: { nl: 'Eén woord op vrijdag', en: 'One word on a Friday' } },
     ),
     line('wie', { nl: 'Wie kies je?', en: 'Who do you choose?' }, { required: true }),
-    one('soort', { nl: 'Wat heb je vooral nodig?', en: 'What do you need most?' }, [
+    radios('soort', { nl: 'Wat heb je vooral nodig?', en: 'What do you need most?' }, [
       answer('bellen', { nl: 'Dat iemand mij belt', en: 'For someone to call me' }, null, {
         nl: 'Vraag om een vast uur, want dan hoeft niemand te raden wanneer het lastig is. Vrijdag om vijf uur is voor veel mensen goed.',
         en: 'Ask for a set hour, so nobody has to guess when it’s difficult. Many people find that Friday at five suits them best.',

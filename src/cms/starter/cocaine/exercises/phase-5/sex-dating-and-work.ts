@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const sexDatingAndWork = exercise({
@@ -14,7 +14,7 @@ export const sexDatingAndWork = exercise({
         'For some people cocaine goes with sex, dating or work, and then it feels bare if you leave it out. This is personal. Write only what you want. You can skip it below.',
       ),
     }),
-    several(
+    checkboxes(
       'waarbij',
       { nl: 'Waarbij gebruikte je?', en: 'What did you use it with?' },
       [
@@ -85,7 +85,7 @@ export const sexDatingAndWork = exercise({
     ),
     line('spannend', { nl: 'Wat is er spannend aan zonder?', en: 'What is scary about doing it without cocaine?' }),
     line('wie', { nl: 'Wie vertrouw je hiermee?', en: 'Who do you trust with this?' }),
-    story('stap', { nl: 'Wat is een kleine eerste stap?', en: 'What is a small first step?' }),
+    longText('stap', { nl: 'Wat is een kleine eerste stap?', en: 'What is a small first step?' }),
     skip,
   ],
   feedback: {

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const afterOneLine = exercise({
@@ -39,7 +39,7 @@ export const afterOneLine = exercise({
       },
     ),
     read,
-    one('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
+    radios('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
       answer('stoppen', { nl: 'Ophouden bij één', en: 'Stopping at one' }, null, {
         nl: 'Weggaan helpt meer dan sterk zijn. Wat er niet ligt, neem je niet. Loop daarom eerst weg, en denk daarna pas.',
         en: 'That’s why leaving helps more than being strong. You cannot take what’s not there. So walk away first, and do your thinking after that.',

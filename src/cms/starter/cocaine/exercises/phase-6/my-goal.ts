@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGoal = exercise({
@@ -14,7 +14,7 @@ export const myGoal = exercise({
         'What’s your goal from now on? You can stop or use less, and you can always change it. If you said yes about your heart in exercise 1.1, stopping is the only safe option.',
       ),
     }),
-    one(
+    radios(
       'doel',
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
@@ -43,7 +43,7 @@ export const myGoal = exercise({
           'If you have heart problems or high blood pressure, or you’ve fainted, stopping is the only safe option. Call your GP, who can have your heart checked.',
         ),
       },
-      { when: anyOf(['doel'], 'minder', 'weet_niet') },
+      { when: matchAny(['doel'], 'minder', 'weet_niet') },
     ),
     told(
       'voorbeeld',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const partyTravelBadNews = exercise({
@@ -14,7 +14,7 @@ export const partyTravelBadNews = exercise({
         'Some days of the coming six months you can point to now, such as a bonus or a stag night. Others come unexpectedly. Choose three moments and make a short plan. You think more clearly beforehand.',
       ),
     }),
-    one('welk', { nl: 'Welk moment vind je het spannendst?', en: 'Which moment worries you most?' }, [
+    radios('welk', { nl: 'Welk moment vind je het spannendst?', en: 'Which moment worries you most?' }, [
       answer('bonus', { nl: 'Een bonus of ander extra geld', en: 'A bonus or other extra money' }, null, {
         nl: 'Extra geld voelt als geld dat niet meetelt. Geef het een doel voordat het er is, en vertel dat iemand.',
         en: 'Extra money feels like money that does not count. Give it a purpose before it comes, and tell someone what it is.',

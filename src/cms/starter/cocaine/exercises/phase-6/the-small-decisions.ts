@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theSmallDecisions = exercise({
@@ -14,7 +14,7 @@ export const theSmallDecisions = exercise({
         'A slip usually begins with a small decision that seems to have nothing to do with it. With each one below there’s a way out. At that point it takes little effort. Find yours.',
       ),
     }),
-    several(
+    checkboxes(
       'beslissingen',
       { nl: 'Wat herken je bij jezelf?', en: 'What do you recognise in yourself?' },
       [

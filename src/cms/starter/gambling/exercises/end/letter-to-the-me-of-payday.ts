@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letterToTheMeOfPayday = exercise({
@@ -29,7 +29,7 @@ export const letterToTheMeOfPayday = exercise({
     line('weten', { nl: 'Dit weet ik nu', en: 'This is what I know now' }, { required: true }),
     line('eerst', { nl: 'Dit doe ik eerst met het geld', en: 'This is what I do first with the money' }),
     line('bel', { nl: 'Deze persoon bel ik', en: 'This is who I call' }),
-    story('brief', { nl: 'Mijn brief', en: 'My letter' }),
+    longText('brief', { nl: 'Mijn brief', en: 'My letter' }),
     skip,
   ],
   feedback: {

@@ -1,4 +1,4 @@
-import { answer, exercise, line, ruler, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, scale, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatCameBack = exercise({
@@ -14,7 +14,7 @@ export const whatCameBack = exercise({
         'You look back at the past weeks, without amounts. Some things came back and others have not yet, and it’s good to know both. Look at small things too. Those are forgotten first.',
       ),
     }),
-    several(
+    checkboxes(
       'terug',
       { nl: 'Wat kwam er terug, al is het een beetje?', en: 'What came back, even a little?' },
       [
@@ -49,12 +49,12 @@ export const whatCameBack = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    ruler(
+    scale(
       'slaap_nu',
       { nl: 'Hoe slaap je nu?', en: 'How do you sleep now?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very badly', 'very well'] },
     ),
-    ruler(
+    scale(
       'drang_nu',
       { nl: 'Hoe sterk is de drang nu, meestal?', en: 'How strong is the urge now, most of the time?' },
       { nl: ['niets', 'heel sterk'], en: ['nothing', 'very strong'] },

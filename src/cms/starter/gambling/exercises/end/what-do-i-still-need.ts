@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 const YES: Localised = { nl: 'Ja', en: 'Yes' };
@@ -7,7 +7,7 @@ const NO: Localised = { nl: 'Nee', en: 'No' };
 
 /** Creates a sentence about now, with separate advice for yes and for no. */
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
-  return one(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
+  return radios(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
 }
 
 export const whatDoIStillNeed = exercise({
@@ -81,7 +81,7 @@ export const whatDoIStillNeed = exercise({
         nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
         en: p(`${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`),
       },
-      { when: anyOf(['somber'], 'ja') },
+      { when: matchAny(['somber'], 'ja') },
     ),
     yesNo(
       'geld_werk_thuis',
@@ -109,7 +109,7 @@ export const whatDoIStillNeed = exercise({
           'For work, talk to your company doctor, who does not have to tell your manager.',
         ),
       },
-      { when: anyOf(['geld_werk_thuis'], 'ja') },
+      { when: matchAny(['geld_werk_thuis'], 'ja') },
     ),
     yesNo(
       'praten',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, option, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGamblingOnPaper = exercise({
@@ -14,7 +14,7 @@ export const myGamblingOnPaper = exercise({
         'Take a look at how things are right now. Changing and adding up can come later. Leave out amounts. What matters here is when and how it starts. Once you know your own pattern, you’ll see where a lock does most.',
       ),
     }),
-    several(
+    checkboxes(
       'spellen',
       { nl: 'Waarop zet je in?', en: 'What do you put money on?' },
       [
@@ -51,7 +51,7 @@ export const myGamblingOnPaper = exercise({
         },
       },
     ),
-    several(
+    checkboxes(
       'waar',
       { nl: 'Waar ben je dan?', en: 'Where are you then?' },
       [
@@ -64,7 +64,7 @@ export const myGamblingOnPaper = exercise({
       ],
       { other: { nl: 'Ergens anders', en: 'Somewhere else' } },
     ),
-    several(
+    checkboxes(
       'begin',
       { nl: 'Waarmee begint het vaak?', en: 'What does it often start with?' },
       [
@@ -95,7 +95,7 @@ export const myGamblingOnPaper = exercise({
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    story('laatste_keer', {
+    longText('laatste_keer', {
       nl: 'Denk aan de laatste keer. Hoelang wilde je spelen, en hoelang werd het?',
       en: 'Think of the last time. How long did you want to play, and how long was it in the end?',
     }),

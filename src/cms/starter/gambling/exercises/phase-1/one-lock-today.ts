@@ -1,4 +1,4 @@
-import { answer, exercise, line, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneLockToday = exercise({
@@ -46,7 +46,7 @@ export const oneLockToday = exercise({
       },
       { folded: { nl: 'Wat is Cruks?', en: 'What is Cruks (the self-exclusion register)?' } },
     ),
-    several(
+    checkboxes(
       'nu',
       { nl: 'Welk slot zet je er nu op?', en: 'Which lock will you put on now?' },
       [
@@ -101,7 +101,7 @@ export const oneLockToday = exercise({
         help: { nl: 'Kies iets wat binnen 10 minuten kan.', en: 'Choose something you can do within 10 minutes.' },
       },
     ),
-    several(
+    checkboxes(
       'morgen',
       { nl: 'Welk slot doe je morgen?', en: 'Which lock will you put on tomorrow?' },
       [

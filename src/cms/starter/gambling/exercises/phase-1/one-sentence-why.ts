@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneSentenceWhy = exercise({
@@ -14,7 +14,7 @@ export const oneSentenceWhy = exercise({
         'Your own sentence works better than someone else’s good advice: it’s about your life. Start with two numbers, and after that the sentence usually comes by itself.',
       ),
     }),
-    ruler(
+    scale(
       'belang',
       {
         nl: 'Hoe belangrijk is het voor jou om hier iets aan te doen?',
@@ -33,10 +33,10 @@ export const oneSentenceWhy = exercise({
           'A low number is honest, and you’re still here. Perhaps it matters more to someone else, or you’re in two minds. Write down what would have to happen to make it one number higher.',
         ),
       },
-      { when: anyOf(['belang'], '0', '1', '2', '3') },
+      { when: matchAny(['belang'], '0', '1', '2', '3') },
     ),
     line('niet_lager', { nl: 'Waarom koos je geen lager cijfer?', en: 'Why did you not choose a lower number?' }),
-    ruler(
+    scale(
       'vertrouwen',
       { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
@@ -51,7 +51,7 @@ export const oneSentenceWhy = exercise({
           'Not feeling confident makes sense if you’ve tried before. Still, it depends more on locks and help than on how strong you are. Add one lock, so that it’s not all up to you.',
         ),
       },
-      { when: anyOf(['vertrouwen'], '0', '1', '2', '3') },
+      { when: matchAny(['vertrouwen'], '0', '1', '2', '3') },
     ),
     told(
       'voorbeeld',

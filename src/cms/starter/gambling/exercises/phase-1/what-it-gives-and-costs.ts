@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatItGivesAndCosts = exercise({
@@ -26,7 +26,7 @@ export const whatItGivesAndCosts = exercise({
       },
       { folded: { nl: 'Lees wat een student opschreef', en: 'Read what a student wrote' } },
     ),
-    several(
+    checkboxes(
       'geeft',
       { nl: 'Wat zoek je erin?', en: 'What are you looking for in it?' },
       [
@@ -53,7 +53,7 @@ export const whatItGivesAndCosts = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    several(
+    checkboxes(
       'kost',
       { nl: 'Wat kost het je?', en: 'What does it cost you?' },
       [

@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, lines, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, lines, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, safety, tel } from '../../../shared/markup.ts';
 
 export const myListOfDebts = exercise({
@@ -14,7 +14,7 @@ export const myListOfDebts = exercise({
         'Once it’s on paper, you no longer have to carry it all in your mind. A rough guess will do. You can work it out with someone later. If it gets too much, stop and carry on tomorrow.',
       ),
     }),
-    several(
+    checkboxes(
       'dringend',
       { nl: 'Welke schulden zijn dringend?', en: 'Which debts are urgent?' },
       [
@@ -55,7 +55,7 @@ export const myListOfDebts = exercise({
           '<strong>Call your council today and say it’s urgent.</strong> Name the date in the letter. If you could lose your home or be cut off, the council will talk to you within three working days.',
         ),
       },
-      { when: anyOf(['dringend'], 'huis', 'energie', 'zorg') },
+      { when: matchAny(['dringend'], 'huis', 'energie', 'zorg') },
     ),
     told(
       'politie',
@@ -67,7 +67,7 @@ export const myListOfDebts = exercise({
           `<strong>Call ${tel('112')} if you’re in danger now.</strong> If it can wait, call the police on ${paidTel('0900-8844', 'en')}. Threats are a crime, even over a debt.`,
         ),
       },
-      { when: anyOf(['dringend'], 'bedreiging') },
+      { when: matchAny(['dringend'], 'bedreiging') },
     ),
     told(
       'voorbeeld',
@@ -87,7 +87,7 @@ export const myListOfDebts = exercise({
         en: 'Leave out interest. “Brother, 300” says it all.',
       },
     }),
-    one(
+    radios(
       'envelop',
       {
         nl: 'Liggen er dichte brieven? Kies iets voor vandaag.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const someoneWithMyMoney = exercise({
@@ -14,7 +14,7 @@ export const someoneWithMyMoney = exercise({
         'When an urge comes, money out of reach is a lock, and someone else can keep it for a while. You decide who it is, how long it lasts and what you hand over.',
       ),
     }),
-    several(
+    checkboxes(
       'wat',
       { nl: 'Wat zou je willen afspreken?', en: 'What would you like to agree?' },
       [
@@ -72,7 +72,7 @@ export const someoneWithMyMoney = exercise({
       },
     ),
     line('wanneer', { nl: 'Wanneer praten jullie erover?', en: 'When will you talk about it?' }),
-    story(
+    longText(
       'zeg',
       { nl: 'Wat zeg je?', en: 'What will you say?' },
       {

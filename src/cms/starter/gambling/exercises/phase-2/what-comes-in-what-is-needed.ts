@@ -1,4 +1,4 @@
-import { answer, anyOf, count, exercise, lines, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, count, exercise, lines, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const whatComesInWhatIsNeeded = exercise({
@@ -18,7 +18,7 @@ export const whatComesInWhatIsNeeded = exercise({
       nl: ul('huur of hypotheek', 'energie', 'zorgpremie', 'boodschappen'),
       en: ul('rent or mortgage', 'energy', 'health insurance', 'groceries'),
     }),
-    several(
+    checkboxes(
       'geregeld',
       { nl: 'Welke van deze vier zijn deze maand geregeld?', en: 'Which of these four are taken care of this month?' },
       [
@@ -61,9 +61,9 @@ export const whatComesInWhatIsNeeded = exercise({
           'If you could lose your home, your energy or your health insurance, call your council today and say it’s urgent.',
         ),
       },
-      { when: anyOf(['geregeld'], 'geen', 'weet_niet') },
+      { when: matchAny(['geregeld'], 'geen', 'weet_niet') },
     ),
-    one('soort', { nl: 'Hoe komt je geld binnen?', en: 'How does your money come in?' }, [
+    radios('soort', { nl: 'Hoe komt je geld binnen?', en: 'How does your money come in?' }, [
       answer('vast', { nl: 'Elke maand ongeveer hetzelfde', en: 'About the same every month' }, null, {
         nl: 'Dan kun je de vier rekeningen op de dag na je loon zetten. Wat er daarna staat, verdeel je over de weken.',
         en: 'You can set the four bills for the day after payday. Whatever is left after that, you divide over the four weeks.',

@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const youCannotWinItBack = exercise({
@@ -14,7 +14,7 @@ export const youCannotWinItBack = exercise({
         'A game gives your mind thoughts that feel very true, above all after a long night. Choose what you think each time. Nobody keeps score. After each answer you’ll read what really happens in the game.',
       ),
     }),
-    one(
+    radios(
       'zes_keer',
       {
         nl: 'Je hebt zes keer achter elkaar verloren. Is de kans nu groter dat je wint?',

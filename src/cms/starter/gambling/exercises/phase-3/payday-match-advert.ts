@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const paydayMatchAdvert = exercise({
@@ -14,7 +14,7 @@ export const paydayMatchAdvert = exercise({
         'Urges tend to come back at the same moments, and that can help you. What you see coming, you can prepare for while you’re calm. Tick what fits, and with each moment you’ll read about a lock that helps.',
       ),
     }),
-    several(
+    checkboxes(
       'momenten',
       { nl: 'Wat zijn jouw lastige momenten?', en: 'What are your difficult moments?' },
       [

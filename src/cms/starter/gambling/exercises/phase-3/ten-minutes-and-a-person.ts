@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const tenMinutesAndAPerson = exercise({
@@ -53,7 +53,7 @@ export const tenMinutesAndAPerson = exercise({
         },
       },
     ),
-    one(
+    radios(
       'geen_antwoord',
       {
         nl: 'Stel dat die persoon niet opneemt. Wat doe je dan?',

@@ -1,4 +1,4 @@
-import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -23,10 +23,10 @@ export const theWaveWithoutAStake = exercise({
         'There’s always a short version on the <a href="/en/help">Help</a> page. If you’d rather do it with someone, let them read the lines to you.',
       ),
     }),
-    ruler('voor', { nl: 'Je drang aan het begin', en: 'Your urge at the start' }, STRENGTH),
+    scale('voor', { nl: 'Je drang aan het begin', en: 'Your urge at the start' }, STRENGTH),
     script('script', { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' }, timedWave(WAVE, 'suicide')),
     read,
-    ruler('na', { nl: 'Je drang aan het eind', en: 'Your urge at the end' }, STRENGTH),
+    scale('na', { nl: 'Je drang aan het eind', en: 'Your urge at the end' }, STRENGTH),
     told(
       'nog_hoog',
       {
@@ -37,7 +37,7 @@ export const theWaveWithoutAStake = exercise({
           'If the number’s still high, try not to be on your own. Leave your card and phone with someone and walk for ten minutes. After that you can do the wave again. The second one is usually lower.',
         ),
       },
-      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+      { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
     told(
       'voorbeeld',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const boredomStressEmptiness = exercise({
@@ -14,7 +14,7 @@ export const boredomStressEmptiness = exercise({
         'Behind an urge there’s usually a feeling that is looking for something. Once you know which one, you can give it something else. With each feeling you’ll read two ideas, each with a time or a place.',
       ),
     }),
-    several(
+    checkboxes(
       'gevoel',
       { nl: 'Welk gevoel maakt dat je wilt gokken?', en: 'What feeling makes you want to gamble?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, one, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAGameIsBuilt = exercise({
@@ -33,7 +33,7 @@ export const howAGameIsBuilt = exercise({
       },
     ),
     read,
-    one('truc', { nl: 'Welke truc herken jij het meest?', en: 'Which trick do you recognise most?' }, [
+    radios('truc', { nl: 'Welke truc herken jij het meest?', en: 'Which trick do you recognise most?' }, [
       answer('winst', { nl: 'Verlies dat op winst lijkt', en: 'A loss that looks like a win' }, null, {
         nl: 'De muziek viert iets wat er niet is: je saldo zakt. Merk je dat midden in het spel, sluit dan meteen af.',
         en: 'The music celebrates something that’s not there: your balance is dropping. If you notice it in the middle of a game, close it at once.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -20,7 +20,7 @@ export const permissionThoughts = exercise({
       nl: 'Welke zin hoor jij vlak voor een inzet?',
       en: 'What do you hear yourself say before a bet?',
     }),
-    one(
+    radios(
       'nog_een',
       {
         nl: 'Je hoort jezelf zeggen: “Nog één keer en dan klaar.” Welk antwoord helpt jou?',
@@ -57,7 +57,7 @@ export const permissionThoughts = exercise({
       ],
       { required: true },
     ),
-    one(
+    radios(
       'gevoel',
       {
         nl: 'Je hoort jezelf zeggen: “Ik heb nu een goed gevoel.” Welk antwoord helpt jou?',
@@ -91,7 +91,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'terug',
       {
         nl: 'Je hoort jezelf zeggen: “Ik win het terug.” Welk antwoord helpt jou?',
@@ -122,7 +122,7 @@ export const permissionThoughts = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'mijn_geld',
       {
         nl: 'Je hoort jezelf zeggen: “Het is mijn geld.” Welk antwoord helpt jou?',
@@ -164,7 +164,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'tientje',
       {
         nl: 'Je hoort jezelf zeggen: “Ik stort maar een klein bedrag.” Welk antwoord helpt jou?',

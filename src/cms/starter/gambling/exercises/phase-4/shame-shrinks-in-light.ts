@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const shameShrinksInLight = exercise({
@@ -33,7 +33,7 @@ export const shameShrinksInLight = exercise({
       { nl: 'Wat zou iemand zeggen die van je houdt?', en: 'What would someone who loves you say?' },
       { required: true },
     ),
-    story(
+    longText(
       'brief',
       { nl: 'Schrijf drie regels over jezelf, als hij of zij', en: 'Write three lines about yourself, as he or she' },
       {

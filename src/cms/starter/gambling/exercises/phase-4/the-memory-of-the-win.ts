@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theMemoryOfTheWin = exercise({
@@ -48,7 +48,7 @@ export const theMemoryOfTheWin = exercise({
       },
       { folded: { nl: 'Het hele verhaal van één keer', en: 'The whole story of one time' } },
     ),
-    story(
+    longText(
       'eerlijk',
       { nl: 'Wat zou je nu over die winst zeggen?', en: 'What would you now say about that win?' },
       {

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const fillingTheFreeHours = exercise({
@@ -25,7 +25,7 @@ export const fillingTheFreeHours = exercise({
         },
       },
     ),
-    several(
+    checkboxes(
       'ideeen',
       { nl: 'Wat past bij jou?', en: 'What suits you?' },
       [

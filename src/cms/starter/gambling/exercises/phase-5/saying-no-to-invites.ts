@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sayingNoToInvites = exercise({
@@ -14,7 +14,7 @@ export const sayingNoToInvites = exercise({
         'An invitation is usually meant kindly, and that’s why saying no is hard. With a sentence ready, you’re done sooner. For each situation choose what you’d do, and then see what the other answers say.',
       ),
     }),
-    one(
+    radios(
       'poule',
       {
         nl: 'De groepsapp vraagt een inleg voor een voetbalpoule.',
@@ -50,7 +50,7 @@ export const sayingNoToInvites = exercise({
       ],
       { required: true },
     ),
-    one('bonus', { nl: 'Een vriend deelt een bonuscode.', en: 'A friend shares a bonus code.' }, [
+    radios('bonus', { nl: 'Een vriend deelt een bonuscode.', en: 'A friend shares a bonus code.' }, [
       answer('kort_nee', { nl: 'Niet openen en de chat dempen', en: 'Not open it and mute the chat' }, true, {
         nl: 'Wat je niet opent, hoef je niet te weigeren. Demp de chat een maand, dan mis je alleen de codes en niet je vriend.',
         en: 'What you do not open, you do not have to refuse. Mute the chat for a month, and you’ll only miss the codes, not your friend.',
@@ -68,7 +68,7 @@ export const sayingNoToInvites = exercise({
         en: 'Looking makes the step to a deposit very small. Ask him today not to send you codes any more.',
       }),
     ]),
-    one('casino', { nl: 'Het uitje van je werk gaat naar een casino.', en: 'The work outing goes to a casino.' }, [
+    radios('casino', { nl: 'Het uitje van je werk gaat naar een casino.', en: 'The work outing goes to a casino.' }, [
       answer('kort_nee', { nl: '“Deze sla ik over.”', en: '“I’ll skip this one.”' }, true, {
         nl: 'Een reden hoeft niet, al mis je misschien de gezelligheid. Plan die avond iets anders, zodat je niet alleen thuiszit.',
         en: 'No reason needed, although you may miss the company. Plan something else for that evening, so you’re not sitting at home alone.',
@@ -86,7 +86,7 @@ export const sayingNoToInvites = exercise({
         en: 'Once you’re inside, leaving gets hard. Tell one colleague beforehand: “I’ll join for dinner, and at eight you walk me to the bus.”',
       }),
     ]),
-    one('kraslot', { nl: 'Je krijgt krasloten op je verjaardag.', en: 'You get scratch cards for your birthday.' }, [
+    radios('kraslot', { nl: 'Je krijgt krasloten op je verjaardag.', en: 'You get scratch cards for your birthday.' }, [
       answer('kort_nee', { nl: '“Lief van je. Ik geef ze door.”', en: '“That’s kind. I’ll pass them on.”' }, true, {
         nl: 'Je bedankt voor het gebaar en houdt het cadeau niet. Geef ze dezelfde dag nog weg. In een la blijven ze trekken.',
         en: 'You thank them for the thought and do not keep the gift. Pass them on the same day. In a drawer they’ll keep calling you.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const screenLightDay = exercise({
@@ -19,7 +19,7 @@ export const screenLightDay = exercise({
       { nl: 'Welke 2 uur gaat je telefoon weg?', en: 'Which 2 hours is your phone away?' },
       { required: true },
     ),
-    one('slapen', { nl: 'Waar slaapt je telefoon vannacht?', en: 'Where does your phone sleep tonight?' }, [
+    radios('slapen', { nl: 'Waar slaapt je telefoon vannacht?', en: 'Where does your phone sleep tonight?' }, [
       answer('andere_kamer', { nl: 'In een andere kamer', en: 'In another room' }, null, {
         nl: 'Dit scheelt het meest: om twee uur ’s nachts loop je er niet heen. Zet daarom een losse wekker naast je bed.',
         en: 'This helps most. At two in the morning you will not walk over to it. Put an alarm clock by your bed, so you do not need it for that.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 import { isAnyUnsure } from '../../../shared/safety-question.ts';
 
@@ -15,7 +15,7 @@ export const tellingOnePerson = exercise({
         'A secret takes strength every day. You always have to watch what you say. Here you prepare how to tell one person. You choose who that is, and also whether you go through with it.',
       ),
     }),
-    one(
+    radios(
       'veilig',
       { nl: 'Ben je bang voor geweld als je het vertelt?', en: 'Are you afraid of violence if you tell?' },
       [
@@ -37,7 +37,7 @@ export const tellingOnePerson = exercise({
       },
       { when: isAnyUnsure('veilig') },
     ),
-    one('aan_wie', { nl: 'Aan wie denk je het eerst?', en: 'Who comes to mind first?' }, [
+    radios('aan_wie', { nl: 'Aan wie denk je het eerst?', en: 'Who comes to mind first?' }, [
       answer('partner', { nl: 'Mijn partner', en: 'My partner' }, null, {
         nl: 'Kies een moment waarop jullie allebei uitgerust zijn en de kinderen slapen. Begin met wat je gaat doen, zoals een slot, en noem daarna pas het bedrag.',
         en: 'Choose a time when you’re both rested and the children are asleep. Say first what you’ll do, such as a lock, and only then how much it is.',

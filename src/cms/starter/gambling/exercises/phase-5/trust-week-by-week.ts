@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const trustWeekByWeek = exercise({
@@ -14,7 +14,7 @@ export const trustWeekByWeek = exercise({
         'Trust does not come back with a promise. It comes from doing what you said, week after week. So choose small things you can keep. Together they fit on one page, and that page can go on the fridge.',
       ),
     }),
-    several(
+    checkboxes(
       'doen',
       { nl: 'Wat doe jij elke week?', en: 'What will you do every week?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const bigMoneyMoments = exercise({
@@ -14,7 +14,7 @@ export const bigMoneyMoments = exercise({
         'A lot of money at once can bring an urge, even if you have not gambled for months. It feels as if it’s outside your normal life. That’s why you choose the three-day rule now: do nothing for three days, and then decide together with someone.',
       ),
     }),
-    several(
+    checkboxes(
       'welke',
       { nl: 'Wat komt er dit jaar?', en: 'What is coming this year?' },
       [

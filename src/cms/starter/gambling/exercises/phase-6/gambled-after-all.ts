@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const gambledAfterAll = exercise({
@@ -35,7 +35,7 @@ export const gambledAfterAll = exercise({
       },
     ),
     read,
-    one('waar', { nl: 'Waar is het bij jou het meest gevaarlijk?', en: 'Where is the risk greatest for you?' }, [
+    radios('waar', { nl: 'Waar is het bij jou het meest gevaarlijk?', en: 'Where is the risk greatest for you?' }, [
       answer('site', { nl: 'Op een site of app', en: 'On a site or app' }, null, {
         nl: 'Sluit eerst alles af en geef je telefoon aan iemand. Je hand zoekt hem vanzelf. Vraag de aanbieder morgen om je account te sluiten.',
         en: 'Close everything first and hand your phone to someone. Your hand reaches for it on its own. Tomorrow, ask the company to close your account.',

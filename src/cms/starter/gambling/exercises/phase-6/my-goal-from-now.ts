@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGoalFromNow = exercise({
@@ -14,7 +14,7 @@ export const myGoalFromNow = exercise({
         'You’ve looked, practised and chosen, and at times that was hard. What’s your goal from now on? It’s up to you, and you can always change it. First think of what your weeks told you. You know that better than anyone.',
       ),
     }),
-    one(
+    radios(
       'doel',
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
@@ -51,7 +51,7 @@ export const myGoalFromNow = exercise({
           'If you have debts, or want to carry straight on after a loss, stopping usually fits better than cutting down. For many people, one round starts it all again. You can also stop for four weeks and then choose again.',
         ),
       },
-      { when: anyOf(['doel'], 'grenzen', 'weet_niet') },
+      { when: matchAny(['doel'], 'grenzen', 'weet_niet') },
     ),
     told(
       'voorbeeld',

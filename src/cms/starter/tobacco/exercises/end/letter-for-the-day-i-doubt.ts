@@ -1,4 +1,4 @@
-import { exercise, line, skip, story, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const letterForTheDayIDoubt = exercise({
@@ -37,7 +37,7 @@ export const letterForTheDayIDoubt = exercise({
         },
       },
     ),
-    story(
+    longText(
       'brief',
       { nl: 'Mijn brief', en: 'My letter' },
       {

@@ -1,4 +1,4 @@
-import { answer, anyOf, count, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, count, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const lungsAndPurse = exercise({
@@ -14,7 +14,7 @@ export const lungsAndPurse = exercise({
         'What do you notice after these weeks, in your breath, on the stairs and in your purse? Smoke-free, less or not yet, you’ve looked and practised, and that changes something.',
       ),
     }),
-    several(
+    checkboxes(
       'merk',
       { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even if it is only a little?' },
       [
@@ -63,7 +63,7 @@ export const lungsAndPurse = exercise({
         },
       },
     ),
-    one('stand', { nl: 'Rook je nu?', en: 'Are you smoking now?' }, [
+    radios('stand', { nl: 'Rook je nu?', en: 'Are you smoking now?' }, [
       answer('niet', { nl: 'Niet', en: 'No' }, null, {
         nl: 'Na zes weken is het zwaarste stuk meestal achter de rug. Houd je noodkaart bij je, want lastige dagen komen later ook.',
         en: 'After six weeks the hardest part is usually behind you. Keep your emergency card with you, because difficult days come later too.',
@@ -87,7 +87,7 @@ export const lungsAndPurse = exercise({
           'Call the Stoplijn or your GP this week, and tell them what you’ve already done. They know of help that’s not listed here, such as a group near you.',
         ),
       },
-      { when: anyOf(['stand'], 'minder', 'wel') },
+      { when: matchAny(['stand'], 'minder', 'wel') },
     ),
     line('waarvoor', { nl: 'Waarvoor spaar je met dat geld?', en: 'What do you save that money for?' }),
     line('blij', { nl: 'Waar ben je het meest blij mee?', en: 'What are you most glad about?' }),

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 interface YesNoQuestion {
@@ -11,7 +11,7 @@ interface YesNoQuestion {
 /** Creates a sentence that is true for the reader or not, with advice for both; there is no total. */
 function sentence(key: string, label: Localised, { yes, no, required }: YesNoQuestion): Part {
   const options = [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)];
-  return one(key, label, options, required ? { required } : {});
+  return radios(key, label, options, required ? { required } : {});
 }
 
 export const whatDoIStillNeed = exercise({
@@ -90,7 +90,7 @@ export const whatDoIStillNeed = exercise({
         nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
         en: p(`${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`),
       },
-      { when: anyOf(['somber'], 'ja') },
+      { when: matchAny(['somber'], 'ja') },
     ),
     sentence(
       'geld_werk_thuis',
@@ -118,7 +118,7 @@ export const whatDoIStillNeed = exercise({
           `If home is not safe, call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}, free, day and night.`,
         ),
       },
-      { when: anyOf(['geld_werk_thuis'], 'ja') },
+      { when: matchAny(['geld_werk_thuis'], 'ja') },
     ),
     sentence(
       'groep',

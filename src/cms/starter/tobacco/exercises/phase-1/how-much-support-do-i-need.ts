@@ -1,4 +1,4 @@
-import { allOf, answer, anyOf, exercise, one, several, told } from '../../../shared/exercise-parts.ts';
+import { matchAll, answer, matchAny, exercise, radios, checkboxes, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const EARLY = ['binnen_5_minuten', 'binnen_30_minuten'];
@@ -32,7 +32,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { folded: { nl: 'Zo deed iemand anders het', en: 'How someone else did this' } },
     ),
-    one(
+    radios(
       'eerste',
       { nl: 'Hoe snel na het opstaan rook je de eerste?', en: 'How soon after getting up do you smoke the first one?' },
       [
@@ -55,7 +55,7 @@ export const howMuchSupportDoINeed = exercise({
       ],
       { required: true },
     ),
-    one('per_dag', { nl: 'Hoeveel rook je op een dag?', en: 'How many do you smoke in a day?' }, [
+    radios('per_dag', { nl: 'Hoeveel rook je op een dag?', en: 'How many do you smoke in a day?' }, [
       answer('minder_dan_10', { nl: 'Minder dan 10', en: 'Fewer than 10' }, null, {
         nl: 'Soms lukt het dan zonder hulpmiddel, al blijven een paar momenten lastig. Met hulp van iemand is de kans groter, dus vertel het één persoon.',
         en: 'Some people manage without nicotine replacement then, although a few moments stay hard. You’re more likely to quit with someone’s help, so tell one person.',
@@ -69,7 +69,7 @@ export const howMuchSupportDoINeed = exercise({
         en: 'Nicotine replacement is likely to help you, and sometimes two kinds together are needed. Ask a pharmacist or your GP. They know the strengths.',
       }),
     ]),
-    one('nachts', { nl: 'Word je weleens wakker om te roken?', en: 'Do you sometimes wake up to smoke?' }, [
+    radios('nachts', { nl: 'Word je weleens wakker om te roken?', en: 'Do you sometimes wake up to smoke?' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Dan zakt de nicotine ’s nachts snel bij jou, en daarvan word je wakker. Noem dit bij je apotheek of huisarts. Het telt mee bij de keuze.',
         en: 'Your nicotine drops fast at night, and that’s what wakes you. Mention this to a pharmacist or your GP. It matters for the choice.',
@@ -79,7 +79,7 @@ export const howMuchSupportDoINeed = exercise({
         en: 'So your body can already go for hours, as it shows you every night. Remember that when a craving comes on a long afternoon.',
       }),
     ]),
-    several(
+    checkboxes(
       'eerder',
       { nl: 'Stopte je al eens? Wat was toen lastig?', en: 'Have you stopped before? What was hard then?' },
       [
@@ -106,7 +106,7 @@ export const howMuchSupportDoINeed = exercise({
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    several('gezondheid', { nl: 'Klopt een van deze dingen voor jou?', en: 'Is one of these true for you?' }, [
+    checkboxes('gezondheid', { nl: 'Klopt een van deze dingen voor jou?', en: 'Is one of these true for you?' }, [
       answer('zwanger', { nl: 'Ik ben zwanger of geef borstvoeding', en: 'I am pregnant or breastfeeding' }, null, {
         nl: 'Bel je verloskundige of huisarts, want zij kiezen samen met jou de hulp die nu past.',
         en: 'Call your midwife or GP, because they can choose the help that suits you now.',
@@ -147,7 +147,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>Call your GP, midwife or pharmacist first.</strong> Do that before your quit day, and you can quit after that.',
         ),
       },
-      { when: anyOf(['gezondheid'], 'zwanger', 'hart', 'medicijnen', 'insuline', 'epilepsie') },
+      { when: matchAny(['gezondheid'], 'zwanger', 'hart', 'medicijnen', 'insuline', 'epilepsie') },
     ),
     told(
       'vroeg_en_veel',
@@ -159,7 +159,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You smoke early and a lot.</strong> Your body has got used to nicotine. Ask a pharmacist about a patch with gum or lozenges, because together they work better for many people. A practice nurse could then call you every week.',
         ),
       },
-      { when: allOf(PATTERN, ...EARLY, ...MANY) },
+      { when: matchAll(PATTERN, ...EARLY, ...MANY) },
     ),
     told(
       'weinig_en_laat',
@@ -171,7 +171,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You smoke few and start late.</strong> You probably smoke with other people, or in one place. Sugar-free gum can be a help then. Ask someone from that group to do something else with you for the first week.',
         ),
       },
-      { when: allOf(PATTERN, ...LATE, ...FEW) },
+      { when: matchAll(PATTERN, ...LATE, ...FEW) },
     ),
     told(
       'vroeg_en_weinig',
@@ -183,7 +183,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You smoke few, but you start early.</strong> So the morning is your hardest hour. Ask a pharmacist about something that works fast, such as a lozenge or gum. Arrange to talk to a housemate or friend in that first half hour.',
         ),
       },
-      { when: allOf(PATTERN, ...EARLY, ...FEW) },
+      { when: matchAll(PATTERN, ...EARLY, ...FEW) },
     ),
     told(
       'laat_en_veel',
@@ -195,7 +195,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You start late, but it adds up.</strong> You smoke a lot in fewer hours, perhaps after work. A patch can make those hours calmer, so ask about it. Plan a walk or a call with someone for exactly those hours.',
         ),
       },
-      { when: allOf(PATTERN, ...LATE, ...MANY) },
+      { when: matchAll(PATTERN, ...LATE, ...MANY) },
     ),
     told(
       'nacht',
@@ -207,7 +207,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You wake up to smoke.</strong> Put water by your bed tonight, and keep everything to do with smoking out of the bedroom. Ask a pharmacist what you can use at night. If someone sleeps next to you, tell them what you’re going to do.',
         ),
       },
-      { when: anyOf(['nachts'], 'ja') },
+      { when: matchAny(['nachts'], 'ja') },
     ),
     told(
       'eerder_gestopt',
@@ -219,7 +219,7 @@ export const howMuchSupportDoINeed = exercise({
           '<strong>You’ve quit before.</strong> That was practice: now you know what made it hard. Choose different help for that one point this time. The Stoplijn or your practice nurse can think it through with you.',
         ),
       },
-      { when: anyOf(['eerder'], 'trek', 'stemming', 'gezelschap', 'gewicht') },
+      { when: matchAny(['eerder'], 'trek', 'stemming', 'gezelschap', 'gewicht') },
     ),
   ],
   feedback: {

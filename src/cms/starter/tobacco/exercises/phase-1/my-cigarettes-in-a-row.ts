@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, lines, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myCigarettesInARow = exercise({
@@ -14,7 +14,7 @@ export const myCigarettesInARow = exercise({
         'Pick one day and note the time and the place of every cigarette. Add a number from 0 to 10 for how much you wanted it. You’re not changing anything yet. First you want to see how things are. A guess is fine.',
       ),
     }),
-    one('soort', { nl: 'Wat rook of gebruik je?', en: 'What do you smoke or use?' }, [
+    radios('soort', { nl: 'Wat rook of gebruik je?', en: 'What do you smoke or use?' }, [
       answer('sigaretten', { nl: 'Sigaretten', en: 'Cigarettes' }, null, {
         nl: 'Tel elke sigaret, ook een halve of een die je van iemand kreeg. Anders mis je juist de momenten waarop het vanzelf gaat.',
         en: 'Count every cigarette, including half ones and ones you were given. Otherwise you’ll miss the moments when it happens without thinking.',
@@ -42,7 +42,7 @@ export const myCigarettesInARow = exercise({
           'With a vape, notice where it lies when you’re not using it. If it’s next to your bed or in your hand, reaching for it happens on its own. Write down the place. That’s the first thing you can change.',
         ),
       },
-      { when: anyOf(['soort'], 'vape', 'allebei') },
+      { when: matchAny(['soort'], 'vape', 'allebei') },
     ),
     told(
       'voorbeeld',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, type Part, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, type Part, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const quitDay: Part = {
@@ -32,7 +32,7 @@ export const myQuitDay = exercise({
       ),
     }),
     quitDay,
-    several(
+    checkboxes(
       'avond_ervoor',
       { nl: 'Wat doe je de avond ervoor?', en: 'What do you do the evening before?' },
       [

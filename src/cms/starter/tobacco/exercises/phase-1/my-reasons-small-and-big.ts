@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myReasonsSmallAndBig = exercise({
@@ -14,7 +14,7 @@ export const myReasonsSmallAndBig = exercise({
         'Why do you want to quit smoking? A small reason helps as much as a big one, as long as it’s yours. Choose what’s true for you, and you’ll get a question to go with it.',
       ),
     }),
-    several(
+    checkboxes(
       'redenen',
       { nl: 'Mijn redenen', en: 'My reasons' },
       [
@@ -81,7 +81,7 @@ export const myReasonsSmallAndBig = exercise({
         },
       },
     ),
-    one(
+    radios(
       'plek',
       { nl: 'Waar hang je deze reden op?', en: 'Where will you keep this reason?' },
       [

@@ -1,4 +1,4 @@
-import { answer, exercise, one, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const patchTabletOrWithout = exercise({
@@ -157,7 +157,7 @@ export const patchTabletOrWithout = exercise({
       },
       { folded: { nl: 'Wat is er voor en tegen?', en: 'What are the pros and cons?' } },
     ),
-    one('keuze', { nl: 'Waar denk jij nu aan?', en: 'What are you thinking of now?' }, [
+    radios('keuze', { nl: 'Waar denk jij nu aan?', en: 'What are you thinking of now?' }, [
       answer('hulpmiddel', { nl: 'Een hulpmiddel', en: 'Nicotine replacement' }, null, {
         nl: 'Ga een paar dagen voor je stopdag langs de apotheek, dan ligt alles klaar. Vraag ook naar de prijs: “Wat kost dit per week, en wat betaalt mijn verzekering?”',
         en: 'Visit the pharmacy a few days before your quit day, so that everything’s ready. Ask about money too: “What does this cost per week, and what does my insurance pay?”',

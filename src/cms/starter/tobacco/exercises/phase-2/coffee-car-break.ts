@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const coffeeCarBreak = exercise({
@@ -14,7 +14,7 @@ export const coffeeCarBreak = exercise({
         'For many people smoking goes with certain moments of the day. If you change that moment a little, the thought comes up less. Choose what’s true for you, and you’ll get an idea for each one.',
       ),
     }),
-    several(
+    checkboxes(
       'momenten',
       { nl: 'Bij welke momenten hoort roken bij jou?', en: 'Which moments go with smoking for you?' },
       [

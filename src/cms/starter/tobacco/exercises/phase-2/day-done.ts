@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dayDone = exercise({
@@ -14,7 +14,7 @@ export const dayDone = exercise({
         'Choose a day that’s behind you. Whether it was smoke-free or not, something helped, and that’s worth remembering.',
       ),
     }),
-    one('soort_dag', { nl: 'Wat voor dag was het?', en: 'What kind of day was it?' }, [
+    radios('soort_dag', { nl: 'Wat voor dag was het?', en: 'What kind of day was it?' }, [
       option('rookvrij', { nl: 'Een rookvrije dag', en: 'A smoke-free day' }),
       option('gerookt', { nl: 'Een dag met een of meer sigaretten', en: 'A day with one or more cigarettes' }),
       option('voor_stopdag', { nl: 'Een dag voor mijn stopdag', en: 'A day before my quit day' }),
@@ -29,7 +29,7 @@ export const dayDone = exercise({
           'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it. By tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
         ),
       },
-      { when: anyOf(['soort_dag'], 'rookvrij') },
+      { when: matchAny(['soort_dag'], 'rookvrij') },
     ),
     told(
       'dag_met_sigaret',
@@ -41,7 +41,7 @@ export const dayDone = exercise({
           'You’re writing it down, which is harder than it looks. Throw away what’s left, so that the day ends here. Next, look at the hour before it: where were you, and what did you need? That’s where tomorrow’s plan begins.',
         ),
       },
-      { when: anyOf(['soort_dag'], 'gerookt') },
+      { when: matchAny(['soort_dag'], 'gerookt') },
     ),
     told(
       'dag_voor_stopdag',
@@ -53,7 +53,7 @@ export const dayDone = exercise({
           'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful. On your quit day you’ll know what to watch for.',
         ),
       },
-      { when: anyOf(['soort_dag'], 'voor_stopdag') },
+      { when: matchAny(['soort_dag'], 'voor_stopdag') },
     ),
     line(
       'hielp',

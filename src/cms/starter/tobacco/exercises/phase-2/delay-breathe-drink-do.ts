@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } as const;
@@ -16,7 +16,7 @@ export const delayBreatheDrinkDo = exercise({
         'A wave of craving usually lasts a few minutes. These four things get you through it, in this order. Choose your own version of each, and try it out once today.',
       ),
     }),
-    one(
+    radios(
       'wachten',
       { nl: 'Wachten: hoe geef je jezelf 5 minuten?', en: 'Delay: how do you give yourself 5 minutes?' },
       [
@@ -35,7 +35,7 @@ export const delayBreatheDrinkDo = exercise({
       ],
       { required: true, other: { nl: 'Anders', en: 'Another way' } },
     ),
-    one(
+    radios(
       'ademen',
       { nl: 'Ademen: wat past bij jou?', en: 'Breathe: what suits you?' },
       [
@@ -62,7 +62,7 @@ export const delayBreatheDrinkDo = exercise({
       ],
       { other: { nl: 'Anders', en: 'Another way' } },
     ),
-    one(
+    radios(
       'drinken',
       { nl: 'Drinken: wat zet je klaar?', en: 'Drink: what do you keep ready?' },
       [
@@ -97,8 +97,8 @@ export const delayBreatheDrinkDo = exercise({
         'Practise it once now, even if you have no craving. Give a number before and after, so that you see what it does.',
       ),
     }),
-    ruler('cijfer_voor', { nl: 'Je trek ervoor', en: 'Your craving before' }, STRENGTH),
-    ruler('cijfer_na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
+    scale('cijfer_voor', { nl: 'Je trek ervoor', en: 'Your craving before' }, STRENGTH),
+    scale('cijfer_na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
     told(
       'iemand',
       {

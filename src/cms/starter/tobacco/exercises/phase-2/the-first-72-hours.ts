@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirst72Hours = exercise({
@@ -35,7 +35,7 @@ export const theFirst72Hours = exercise({
       },
     ),
     read,
-    one('stopt_met', { nl: 'Waarmee stop je?', en: 'What are you quitting?' }, [
+    radios('stopt_met', { nl: 'Waarmee stop je?', en: 'What are you quitting?' }, [
       option('roken', { nl: 'Roken', en: 'Smoking' }),
       option('vapen', { nl: 'Vapen', en: 'Vaping' }),
       option('allebei', { nl: 'Allebei', en: 'Both' }),
@@ -50,9 +50,9 @@ export const theFirst72Hours = exercise({
           'A vape gives you nicotine, so the restlessness of the first days is much the same. You’ll notice other things too: your hands look for something, and you were used to vaping indoors. So get the vape, the charger and the refills out of the house. Tell your GP or a pharmacist what you used, so they can arrange support.',
         ),
       },
-      { when: anyOf(['stopt_met'], 'vapen', 'allebei') },
+      { when: matchAny(['stopt_met'], 'vapen', 'allebei') },
     ),
-    one('merk', { nl: 'Wat denk jij als eerste te merken?', en: 'What do you think you will notice first?' }, [
+    radios('merk', { nl: 'Wat denk jij als eerste te merken?', en: 'What do you think you will notice first?' }, [
       answer('trek', { nl: 'Trek', en: 'Craving' }, null, {
         nl: 'Kijk dan op de klok zodra hij begint. Je ziet dat de golf na een paar minuten zakt, en de volgende ken je al.',
         en: 'Look at the clock as soon as it starts. You’ll see the wave drop after a few minutes, and the next one will feel familiar.',

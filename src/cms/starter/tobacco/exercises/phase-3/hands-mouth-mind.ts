@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, lines, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, lines, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const handsMouthMind = exercise({
@@ -14,7 +14,7 @@ export const handsMouthMind = exercise({
         'A small box of things helps in the first minutes of a wave. Choose something for your hands, your mouth and your mind. A craving is rarely in one place.',
       ),
     }),
-    several(
+    checkboxes(
       'doosje',
       { nl: 'Wat gaat erin? Kies er ongeveer zes.', en: 'What goes in? Choose about six.' },
       [
@@ -53,7 +53,7 @@ export const handsMouthMind = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    one('voor_waar', { nl: 'Waar heb je het doosje het meest nodig?', en: 'Where do you need the box most?' }, [
+    radios('voor_waar', { nl: 'Waar heb je het doosje het meest nodig?', en: 'Where do you need the box most?' }, [
       answer('zak', { nl: 'In mijn zak', en: 'In my pocket' }, null, {
         nl: 'Houd het bij drie dingen die plat zijn: kauwgom, een rietje en je kaartje. Stop ze in de zak waar eerst het pakje zat.',
         en: 'Keep it to three flat things: gum, a straw and your card. Put them in the pocket where the packet used to be.',
@@ -71,7 +71,7 @@ export const handsMouthMind = exercise({
         en: 'Make it a box that they can use too, with pens and a ball. You’ll stay indoors, and they’ll see you playing.',
       }),
     ]),
-    one('van_vapen', { nl: 'Gebruik je een vape, of stop je daarmee?', en: 'Do you vape, or are you quitting that?' }, [
+    radios('van_vapen', { nl: 'Gebruik je een vape, of stop je daarmee?', en: 'Do you vape, or are you quitting that?' }, [
       option('ja', { nl: 'Ja', en: 'Yes' }),
       option('nee', { nl: 'Nee', en: 'No' }),
     ]),
@@ -85,7 +85,7 @@ export const handsMouthMind = exercise({
           'A vape is always in your hand, so your hands will miss it most. Choose two things of the same size and weight, such as a smooth stone or a pen. If you miss the sweet taste, take gum or fruit with the same flavour.',
         ),
       },
-      { when: anyOf(['van_vapen'], 'ja') },
+      { when: matchAny(['van_vapen'], 'ja') },
     ),
     lines('plekken', { nl: 'Waar leg je er een neer?', en: 'Where do you put one?' }, 4, {
       help: {

@@ -1,4 +1,4 @@
-import { exercise, line, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const ifThenForMyHardestOne = exercise({
@@ -59,7 +59,7 @@ export const ifThenForMyHardestOne = exercise({
         },
       },
     ),
-    ruler(
+    scale(
       'vertrouwen',
       { nl: 'Hoeveel vertrouwen heb je in je eerste zin?', en: 'How confident are you about your first plan?' },
       { nl: ['geen vertrouwen', 'veel vertrouwen'], en: ['not at all', 'very confident'] },

@@ -1,4 +1,4 @@
-import { answer, exercise, one, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const smokeAroundYou = exercise({
@@ -14,7 +14,7 @@ export const smokeAroundYou = exercise({
         'Other people will not quit because you do. You can ask for what helps you, though, and most people say yes to a small request. For each situation, choose what you’d do.',
       ),
     }),
-    one(
+    radios(
       'partner',
       { nl: 'Je partner rookt in de keuken.', en: 'Your partner smokes in the kitchen.' },
       [
@@ -38,7 +38,7 @@ export const smokeAroundYou = exercise({
       ],
       { required: true },
     ),
-    one('collega', { nl: 'Een collega houdt je een pakje voor.', en: 'A colleague holds out a packet.' }, [
+    radios('collega', { nl: 'Een collega houdt je een pakje voor.', en: 'A colleague holds out a packet.' }, [
       answer('rook_niet', { nl: '“Ik rook niet.” En doorpraten', en: '“I don’t smoke.” And keep talking' }, true, {
         nl: 'Kort, vriendelijk en klaar. Omdat je doorpraat, hoeft je collega er ook niets meer over te zeggen.',
         en: 'It’s short, friendly and done. Because you keep talking, your colleague does not have to say anything more about it.',
@@ -52,7 +52,7 @@ export const smokeAroundYou = exercise({
         en: 'It will be in your pocket when things get hard later. Give it back today, and say: “On second thoughts, no thanks.”',
       }),
     ]),
-    one('buiten', { nl: 'Iedereen gaat naar buiten om te roken.', en: 'Everyone goes outside to smoke.' }, [
+    radios('buiten', { nl: 'Iedereen gaat naar buiten om te roken.', en: 'Everyone goes outside to smoke.' }, [
       answer('binnen', { nl: 'Binnen blijven, de eerste 2 weken', en: 'Stay inside for the first 2 weeks' }, true, {
         nl: 'In het begin is dit het makkelijkst, al voelt het stil aan tafel. Er blijft bijna altijd nog iemand zitten om mee te praten.',
         en: 'At the start this is the least work, even if the table goes quiet. There’s nearly always someone else who stays to talk.',
@@ -66,7 +66,7 @@ export const smokeAroundYou = exercise({
         en: 'Without a plan the group decides for you, however nice they are. Next time, take something to hold and a reason to go back in.',
       }),
     ]),
-    one('huis', { nl: 'Er ligt shag van een ander in huis.', en: 'There is someone else’s tobacco at home.' }, [
+    radios('huis', { nl: 'Er ligt shag van een ander in huis.', en: 'There is someone else’s tobacco at home.' }, [
       answer('weg', { nl: 'Vragen of het het huis uit kan', en: 'Ask if it can leave the house' }, true, {
         nl: 'Dit helpt het meest, want ’s avonds laat ga je er niet voor naar buiten. Bied aan om zelf een plek te zoeken, zoals de schuur.',
         en: 'This helps most: you will not go out for it late at night. Offer to find a place for it, such as the shed.',
@@ -80,7 +80,7 @@ export const smokeAroundYou = exercise({
         en: 'You’ll have to say no every evening to something on the table. A drawer is better, and you can ask for that today.',
       }),
     ]),
-    one('kind_vapet', { nl: 'Je kind van 15 vapet op zijn kamer.', en: 'Your 15-year-old vapes in the bedroom.' }, [
+    radios('kind_vapet', { nl: 'Je kind van 15 vapet op zijn kamer.', en: 'Your 15-year-old vapes in the bedroom.' }, [
       answer(
         'vragen',
         { nl: 'Vragen wat het brengt, en luisteren', en: 'Ask what it does for them, and listen' },
@@ -99,7 +99,7 @@ export const smokeAroundYou = exercise({
         en: 'You had a fright and want to protect them. Usually a new one turns up in secret, so talk about it this evening.',
       }),
     ]),
-    one(
+    radios(
       'zorg',
       {
         nl: 'Je vader krijgt zorg bij jou thuis, en hij rookt binnen.',

@@ -1,4 +1,4 @@
-import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -18,10 +18,10 @@ export const theWaveWithoutSmoke = exercise({
         'In three minutes you’ll learn to sit out a craving without smoking, one line at a time. Do it at a quiet time first, so that you know the way when things get hard. Keep a clock in sight. Each line has its time.',
       ),
     }),
-    ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
+    scale('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
     script('script', { nl: 'De golf zonder rook', en: 'The wave without smoke' }, timedWave(WAVE, 'chestPlain')),
     read,
-    ruler('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
+    scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
     told(
       'nog_hoog',
       {
@@ -32,7 +32,7 @@ export const theWaveWithoutSmoke = exercise({
           'If your number is still high, go somewhere you cannot smoke. A shop will do, and so will a neighbour’s kitchen. Call someone on the way, and do the wave once more when you’re there.',
         ),
       },
-      { when: anyOf(['na'], '6', '7', '8', '9', '10') },
+      { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
     told(
       'iemand',

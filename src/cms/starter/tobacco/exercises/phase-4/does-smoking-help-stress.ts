@@ -1,4 +1,4 @@
-import { anyOf, exercise, one, option, statement, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, radios, option, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const doesSmokingHelpStress = exercise({
@@ -142,7 +142,7 @@ export const doesSmokingHelpStress = exercise({
         },
       },
     ),
-    one(
+    radios(
       'stress',
       { nl: 'Waar komt jouw spanning het meest vandaan?', en: 'Where does most of your tension come from?' },
       [
@@ -162,7 +162,7 @@ export const doesSmokingHelpStress = exercise({
           'Someone comes from a family where everyone smokes outside together at gatherings. Not smoking felt like not taking part. Now he carries out the tea, and stays for as long as his cup is warm. His uncles found it odd, and by now they ask who’s bringing the tea.',
         ),
       },
-      { when: anyOf(['stress'], 'familie') },
+      { when: matchAny(['stress'], 'familie') },
     ),
   ],
   feedback: {

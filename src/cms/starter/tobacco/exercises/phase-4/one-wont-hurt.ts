@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneWontHurt = exercise({
@@ -25,7 +25,7 @@ export const oneWontHurt = exercise({
         },
       },
     ),
-    one(
+    radios(
       'eentje',
       {
         nl: 'Je denkt: “Eentje kan wel.” Welk antwoord van anderen past bij jou?',
@@ -59,7 +59,7 @@ export const oneWontHurt = exercise({
         }),
       ],
     ),
-    one(
+    radios(
       'druk',
       {
         nl: 'Je denkt: “Het is zo druk nu.” Welk antwoord van anderen past bij jou?',
@@ -101,7 +101,7 @@ export const oneWontHurt = exercise({
         ),
       ],
     ),
-    one(
+    radios(
       'verdiend',
       {
         nl: 'Je denkt: “Ik heb het verdiend.” Welk antwoord van anderen past bij jou?',

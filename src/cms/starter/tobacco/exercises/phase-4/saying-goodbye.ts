@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sayingGoodbye = exercise({
@@ -14,7 +14,7 @@ export const sayingGoodbye = exercise({
         'You can miss smoking and still be glad that you’ve quit. For most people the missing fades, even if it comes back on a lovely evening now and then.',
       ),
     }),
-    one('wat_mis_je', { nl: 'Waarvan neem jij eigenlijk afscheid?', en: 'What are you really saying goodbye to?' }, [
+    radios('wat_mis_je', { nl: 'Waarvan neem jij eigenlijk afscheid?', en: 'What are you really saying goodbye to?' }, [
       answer('persoon', { nl: 'Van iemand met wie ik rookte', en: 'Someone I smoked with' }, null, {
         nl: 'Roken was de reden om samen te staan. Bel die persoon met een nieuwe reden, zoals een wandeling of een kop soep.',
         en: 'Smoking was the reason to stand together. Call that friend with a new reason, such as a walk or a bowl of soup.',
@@ -47,7 +47,7 @@ export const sayingGoodbye = exercise({
           'If the person you smoked with has died, you’re grieving two things at once. That’s harder than quitting on its own, so be gentle with yourself. Tell someone about them, or write a few lines in your diary.',
         ),
       },
-      { when: anyOf(['wat_mis_je'], 'persoon', 'tijd') },
+      { when: matchAny(['wat_mis_je'], 'persoon', 'tijd') },
     ),
     line(
       'blijft',

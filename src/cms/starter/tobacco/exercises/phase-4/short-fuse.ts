@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const shortFuse = exercise({
@@ -37,7 +37,7 @@ export const shortFuse = exercise({
       },
     ),
     read,
-    one(
+    radios(
       'waar',
       { nl: 'Waar heb jij de meeste last van een kort lontje?', en: 'Where does your short fuse bother you most?' },
       [
@@ -69,7 +69,7 @@ export const shortFuse = exercise({
           'Two people quit on the same day. In the first week they argued about a dishwasher. After that they hung up a note that said “nicotine talking”. If one of them pointed at it, they got five minutes, and the dishwasher had to wait.',
         ),
       },
-      { when: anyOf(['waar'], 'thuis', 'kinderen') },
+      { when: matchAny(['waar'], 'thuis', 'kinderen') },
     ),
     told(
       'rijden',
@@ -81,7 +81,7 @@ export const shortFuse = exercise({
           'A driver noticed that his fuse was shortest in traffic jams, where he used to smoke. He stuck an arrow by his steering wheel as a sign for one long breath out. After two weeks his breath did it before he looked.',
         ),
       },
-      { when: anyOf(['waar'], 'auto') },
+      { when: matchAny(['waar'], 'auto') },
     ),
     line('wie', { nl: 'Wie waarschuw je van tevoren?', en: 'Who do you warn beforehand?' }),
   ],

@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const aBreakOfYourOwn = exercise({
@@ -14,7 +14,7 @@ export const aBreakOfYourOwn = exercise({
         'Smoking gave you something good: a reason to step away. You’re keeping that reason, without the smoke. Think of three breaks of 5 minutes, so that nobody takes them from you.',
       ),
     }),
-    several(
+    checkboxes(
       'soort',
       { nl: 'Wat past bij jou?', en: 'What suits you?' },
       [
@@ -45,7 +45,7 @@ export const aBreakOfYourOwn = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    one('zorgt', { nl: 'Zorg je thuis voor iemand?', en: 'Do you look after someone at home?' }, [
+    radios('zorgt', { nl: 'Zorg je thuis voor iemand?', en: 'Do you look after someone at home?' }, [
       option('ja', {
         nl: 'Ja, voor kinderen, een ouder of een ander',
         en: 'Yes, for children, a parent or someone else',
@@ -62,7 +62,7 @@ export const aBreakOfYourOwn = exercise({
           'Smoking may have been your only minute alone. So swap with someone. A neighbour or a brother stays for a quarter of an hour, and you do something in return. Ask for one regular day a week. If nobody can, put two chairs by the window and agree on five quiet minutes.',
         ),
       },
-      { when: anyOf(['zorgt'], 'ja') },
+      { when: matchAny(['zorgt'], 'ja') },
     ),
     told(
       'iemand',

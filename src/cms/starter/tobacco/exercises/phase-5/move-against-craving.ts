@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, ruler, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } as const;
@@ -16,7 +16,7 @@ export const moveAgainstCraving = exercise({
         'Even a few minutes of walking can lower a craving, and you need nothing for it. Try it twice this week. If you have a heart or lung disease, choose something gentle and ask your GP if in doubt.',
       ),
     }),
-    one(
+    radios(
       'wat',
       { nl: 'Wat doe je, 10 minuten?', en: 'What do you do, for 10 minutes?' },
       [
@@ -53,13 +53,13 @@ export const moveAgainstCraving = exercise({
           'With COPD, breathe out with each movement and rest for as long as you want. If it does not work, sitting still and breathing out slowly is fine too. A lung nurse can choose exercises with you.',
         ),
       },
-      { when: anyOf(['wat'], 'zittend', 'trap') },
+      { when: matchAny(['wat'], 'zittend', 'trap') },
     ),
     line('wanneer', { nl: 'Welke twee momenten kies je?', en: 'Which two moments do you choose?' }),
-    ruler('voor', { nl: 'Je trek ervoor', en: 'Your craving before' }, STRENGTH, {
+    scale('voor', { nl: 'Je trek ervoor', en: 'Your craving before' }, STRENGTH, {
       help: { nl: 'Vul dit later in als je het hebt geprobeerd.', en: 'Fill this in later, once you have tried it.' },
     }),
-    ruler('na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
+    scale('na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
     told(
       'iemand',
       {

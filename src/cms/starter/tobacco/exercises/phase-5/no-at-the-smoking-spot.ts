@@ -1,11 +1,11 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 /** A sentence to say, and the feedback on it. */
 type Reply = readonly [label: Localised, feedback: Localised];
 
-interface Offered {
+interface OfferTexts {
   readonly key: string;
   readonly situation: Localised;
   readonly short: Reply;
@@ -18,14 +18,14 @@ interface Offered {
 /**
  * Creates a situation in which a person offers or insists, with feedback on each of the four answers; none is wrong.
  */
-function createOfferQuestion({ key, situation, short, rather, excuse, anyway, required }: Offered): Part {
+function createOfferQuestion({ key, situation, short, rather, excuse, anyway, required }: OfferTexts): Part {
   const options = [
     answer('kort_nee', short[0], true, short[1]),
     answer('liever', rather[0], true, rather[1]),
     answer('smoes', excuse[0], null, excuse[1]),
     answer('toch', anyway[0], null, anyway[1]),
   ];
-  return one(key, situation, options, required ? { required } : {});
+  return radios(key, situation, options, required ? { required } : {});
 }
 
 export const noAtTheSmokingSpot = exercise({

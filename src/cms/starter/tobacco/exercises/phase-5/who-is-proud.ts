@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoIsProud = exercise({
@@ -14,7 +14,7 @@ export const whoIsProud = exercise({
         'Keeping going is easier when someone notices. That could be a friend, or a neighbour who says hello every day. Choose one of them. You do not need a whole crowd.',
       ),
     }),
-    one('is_er_iemand', { nl: 'Is er nu iemand trots op je?', en: 'Is anyone proud of you now?' }, [
+    radios('is_er_iemand', { nl: 'Is er nu iemand trots op je?', en: 'Is anyone proud of you now?' }, [
       option('ja', { nl: 'Ja', en: 'Yes' }),
       option('nog_niet', { nl: 'Nog niemand', en: 'Not yet' }),
       option('weet_niet', { nl: 'Dat weet ik niet', en: 'I do not know' }),
@@ -29,7 +29,7 @@ export const whoIsProud = exercise({
           'Sometimes nobody has noticed, as you did it quietly. And people who smoke themselves would rather not mention it. That does not make your days any smaller. You could tell the forum, or someone at the Stoplijn, the Dutch quit line. And below, write what you think of yourself.',
         ),
       },
-      { when: anyOf(['is_er_iemand'], 'nog_niet', 'weet_niet') },
+      { when: matchAny(['is_er_iemand'], 'nog_niet', 'weet_niet') },
     ),
     line(
       'wie',

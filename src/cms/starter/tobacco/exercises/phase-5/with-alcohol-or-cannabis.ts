@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, line, one, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const withAlcoholOrCannabis = exercise({
@@ -14,7 +14,7 @@ export const withAlcoholOrCannabis = exercise({
         'For many people smoking goes with something else, such as wine on the sofa or a joint. If you only tackle the cigarette, the other thing keeps calling it back. So make one agreement with yourself for four weeks.',
       ),
     }),
-    several(
+    checkboxes(
       'middel',
       { nl: 'Waarbij komt de trek?', en: 'What brings the craving on?' },
       [
@@ -51,7 +51,7 @@ export const withAlcoholOrCannabis = exercise({
         nl: p('<strong>Drink je elke dag veel?</strong> Stop dan niet ineens met alcohol. Bel eerst je huisarts.'),
         en: p('<strong>If you drink a lot every day,</strong> do not stop alcohol suddenly. Call your GP first.'),
       },
-      { when: anyOf(['middel'], 'alcohol') },
+      { when: matchAny(['middel'], 'alcohol') },
     ),
     told(
       'wiet_let_op',
@@ -61,9 +61,9 @@ export const withAlcoholOrCannabis = exercise({
           'A joint with tobacco gives you nicotine too. So your body keeps asking for it, also on the morning after.',
         ),
       },
-      { when: anyOf(['middel'], 'wiet') },
+      { when: matchAny(['middel'], 'wiet') },
     ),
-    one('afspraak', { nl: 'Wat spreek je af voor 4 weken?', en: 'What will you do for the next 4 weeks?' }, [
+    radios('afspraak', { nl: 'Wat spreek je af voor 4 weken?', en: 'What will you do for the next 4 weeks?' }, [
       answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {
         nl: 'Kies dan de dagen waarop je het wel doet, want “minder” zonder dagen schuift op. Schrijf ze in je agenda.',
         en: 'Choose the days when you will do it. “Less” without days tends to slide. Write them in your calendar.',

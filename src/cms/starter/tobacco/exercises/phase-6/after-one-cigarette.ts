@@ -1,4 +1,4 @@
-import { answer, exercise, line, one, read, script } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const afterOneCigarette = exercise({
@@ -35,7 +35,7 @@ export const afterOneCigarette = exercise({
       },
     ),
     read,
-    one('eerst', { nl: 'Voor welk moment maak je nu een plan?', en: 'Which moment will you plan for now?' }, [
+    radios('eerst', { nl: 'Voor welk moment maak je nu een plan?', en: 'Which moment will you plan for now?' }, [
       answer('minuut', { nl: 'De eerste minuut', en: 'The first minute' }, null, {
         nl: 'Dan is het belangrijk dat je iets kunt weggooien zonder na te denken. Spreek met jezelf één plek af, zoals de kraan in de keuken.',
         en: 'What matters here is that you can throw something away without thinking. Pick one place for it, such as the kitchen tap.',

@@ -1,4 +1,4 @@
-import { answer, exercise, line, several, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const badNewsFairHoliday = exercise({
@@ -14,7 +14,7 @@ export const badNewsFairHoliday = exercise({
         'A craving can come back even after months, briefly, and then it’s gone. You can see some of those moments coming. Think of three in the next six months, so that your answer is ready.',
       ),
     }),
-    several('soort', { nl: 'Wat komt er bij jou aan?', en: 'What’s coming up for you?' }, [
+    checkboxes('soort', { nl: 'Wat komt er bij jou aan?', en: 'What’s coming up for you?' }, [
       answer('sterfdag', { nl: 'De sterfdag van iemand', en: 'The anniversary of a death' }, null, {
         nl: 'Verdriet zoekt wat het kent, en soms is dat rook. Plan die dag iets met iemand die diegene ook kende, al is het een telefoontje.',
         en: 'When people grieve, they reach for what they know, and sometimes that’s smoking. Plan something that day with someone who knew them too, even a phone call.',

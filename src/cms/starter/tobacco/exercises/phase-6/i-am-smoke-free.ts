@@ -1,4 +1,4 @@
-import { anyOf, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { matchAny, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const iAmSmokeFree = exercise({
@@ -14,7 +14,7 @@ export const iAmSmokeFree = exercise({
         'Not being allowed to smoke is hard, and not smoking is something you do. Finish three sentences, so that you’ll see who you’re becoming. They also work if you’re smoking at the moment.',
       ),
     }),
-    one('nu_stand', { nl: 'Hoe is het nu?', en: 'How are things now?' }, [
+    radios('nu_stand', { nl: 'Hoe is het nu?', en: 'How are things now?' }, [
       option('rookvrij', { nl: 'Ik rook niet', en: 'I do not smoke' }),
       option('minder', { nl: 'Ik rook minder', en: 'I smoke less' }),
       option('zoals_eerst', { nl: 'Ik rook zoals eerst', en: 'I smoke as I did before' }),
@@ -29,7 +29,7 @@ export const iAmSmokeFree = exercise({
           'You’re still here after six weeks, so there’s something you want. Choose a new quit day or a smaller start, such as your mornings. Talking to your GP or the Stoplijn could make the difference now. Under “now”, write what you’re doing differently from week 1.',
         ),
       },
-      { when: anyOf(['nu_stand'], 'minder', 'zoals_eerst') },
+      { when: matchAny(['nu_stand'], 'minder', 'zoals_eerst') },
     ),
     line(
       'vroeger',

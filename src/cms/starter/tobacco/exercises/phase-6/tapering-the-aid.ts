@@ -1,4 +1,4 @@
-import { answer, anyOf, exercise, one, option, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, matchAny, exercise, radios, option, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const taperingTheAid = exercise({
@@ -14,7 +14,7 @@ export const taperingTheAid = exercise({
         'One day you’ll no longer need your patch, gum or lozenges. When and how is something to settle with a pharmacist. Here you’ll read what people most often get wrong.',
       ),
     }),
-    one('middel', { nl: 'Wat gebruik je?', en: 'What are you using?' }, [
+    radios('middel', { nl: 'Wat gebruik je?', en: 'What are you using?' }, [
       option('pleister', { nl: 'Een pleister', en: 'A patch' }),
       option('snel', { nl: 'Kauwgom of tabletten', en: 'Gum or lozenges' }),
       option('recept', { nl: 'Een medicijn op recept', en: 'A prescription medicine' }),
@@ -30,7 +30,7 @@ export const taperingTheAid = exercise({
           'The leaflet of a patch says how the strength goes down in steps. Put each step in your calendar, on a quiet day. If a step is too big, do not change the strength yourself, but call the pharmacist.',
         ),
       },
-      { when: anyOf(['middel'], 'pleister') },
+      { when: matchAny(['middel'], 'pleister') },
     ),
     told(
       'schema_snel',
@@ -42,7 +42,7 @@ export const taperingTheAid = exercise({
           'With gum and lozenges you usually come off by having fewer in a day. Leave out the one from a quiet moment first, and the one from your hardest moment last. A pharmacist can say how fast that should go.',
         ),
       },
-      { when: anyOf(['middel'], 'snel') },
+      { when: matchAny(['middel'], 'snel') },
     ),
     told(
       'schema_recept',
@@ -54,7 +54,7 @@ export const taperingTheAid = exercise({
           'Your GP decides with you how to stop a prescription medicine. Make the appointment well before the box is empty. If you notice changes in your sleep or mood, call sooner.',
         ),
       },
-      { when: anyOf(['middel'], 'recept') },
+      { when: matchAny(['middel'], 'recept') },
     ),
     statement(
       'zodra',
@@ -132,7 +132,7 @@ export const taperingTheAid = exercise({
         },
       },
     ),
-    one('jij', { nl: 'Wat past bij jou?', en: 'What suits you?' }, [
+    radios('jij', { nl: 'Wat past bij jou?', en: 'What suits you?' }, [
       answer('kuur', { nl: 'De kuur afmaken', en: 'Finish the course' }, null, {
         nl: 'Zet de einddatum in je agenda en vraag iemand om je eraan te herinneren. De laatste weken voel je weinig, dus vergeten gaat snel.',
         en: 'Put the end date in your calendar and ask someone to remind you. You’ll feel little in the last weeks, so it’s easily forgotten.',
