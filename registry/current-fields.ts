@@ -8,7 +8,11 @@ type FindDefinition = (name: string) => Definition | undefined;
  * Migrates the stored fields of a type from any release to its current definition: applies the `earlier` changes of
  * every definition, parents before children. Current fields are returned unchanged.
  */
-export function toCurrentFields(definition: Definition | undefined, storedFields: StoredFields, paragraphNamed: FindDefinition) {
+export function toCurrentFields(
+  definition: Definition | undefined,
+  storedFields: StoredFields,
+  paragraphNamed: FindDefinition,
+) {
   if (!definition) return storedFields;
   let now: StoredFields = (definition.earlier ?? []).reduce((fields, change) => change(fields), storedFields);
   for (const [name, field] of getFields(definition)) {

@@ -69,7 +69,10 @@ export function listFieldProblems(field: AnyField, value: unknown, fieldPath: Fi
   if (fullValueProblems.length === 0 || !isGroupField(field)) return fullValueProblems;
   const inside = listStoredValues({ [fieldPath.path]: field }, { [fieldPath.path]: value }).flatMap((storedValue) => {
     const rest = storedValue.wire.slice(field.wire.length);
-    return listValueProblems(storedValue.field, storedValue.value, { field: fieldPath.field + rest, path: storedValue.path });
+    return listValueProblems(storedValue.field, storedValue.value, {
+      field: fieldPath.field + rest,
+      path: storedValue.path,
+    });
   });
   return inside.length > 0 ? inside : fullValueProblems;
 }

@@ -48,7 +48,11 @@ function getProp(field: AnyField, storedValue: unknown, context: BlockContext, t
   return field.read(storedValue === undefined ? [] : field.wrap(storedValue, () => undefined), tools);
 }
 
-function renderBlocks(storedParagraphs: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
+function renderBlocks(
+  storedParagraphs: readonly StoredParagraph[],
+  context: BlockContext,
+  tools: ReadTools,
+): readonly RenderedBlock[] {
   return storedParagraphs.flatMap(({ uuid, type, ...fields }) => {
     const definition = findParagraphDefinition(type);
     if (!definition) return [];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Details } from '#src/ui/details/Details.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { type Anchor, listAnchors } from './anchors.ts';
 import type { BlockContext } from './context.ts';
 import type { RenderedBlock } from './define.ts';
 import { PageHead } from './page-head.tsx';
-import { type Anchor, listAnchors } from './places.ts';
 import { BlockColumn, BlockRows } from './sections.tsx';
 
 /** Minimum number of titles for a table of contents. */

@@ -90,7 +90,9 @@ describe.each(matchingTypes)('$folder', ({ definition, name, folder }) => {
   it.each(EXAMPLE_NAMES)('%s: the example may be stored', async (example) => {
     const storedExample = entry?.examples[example] ?? {};
     for (const [field, kind] of Object.entries(definition.fields as Record<string, AnyField>)) {
-      await expect(kind.schema().validate(storedExample[field], { strict: true }), field).resolves.toEqual(storedExample[field]);
+      await expect(kind.schema().validate(storedExample[field], { strict: true }), field).resolves.toEqual(
+        storedExample[field],
+      );
     }
     const knownKeys = new Set([...Object.keys(definition.fields), ...(definition.entity === 'node' ? ['title'] : [])]);
     expect(Object.keys(storedExample).filter((field) => !knownKeys.has(field))).toEqual([]);

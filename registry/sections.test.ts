@@ -12,7 +12,9 @@ const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
 });
 
 const getRows = (...widths: readonly ('full' | 'half')[]) =>
-  groupIntoRows(widths.map((width, index) => block(String(index), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
+  groupIntoRows(widths.map((width, index) => block(String(index), width))).map((row) =>
+    row.map(({ uuid }) => uuid).join(''),
+  );
 
 it('gives every full block a row to itself', () => {
   expect(getRows('full', 'full')).toEqual(['0', '1']);

@@ -1,7 +1,7 @@
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import type { Anchor } from './anchors.ts';
 import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
-import type { Anchor } from './places.ts';
 
 /** Id of the first band, the target of the second button of a landing page in both languages. */
 const HOW_IT_WORKS = 'hoe';

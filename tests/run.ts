@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { getChangedTexts, commitName } from './gate/changed.ts';
+import { commitName, getChangedTexts } from './gate/changed.ts';
 import type { Ending } from './gate/message.ts';
 import { showFailure, showProgress } from './gate/show.ts';
 import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
-import { createAskedStories, onlyStories, retell, createStoryStep } from './gate/stories.ts';
+import { createAskedStories, createStoryStep, onlyStories, retell } from './gate/stories.ts';
 import { keepTimes, readTimes, tooSlow } from './gate/times.ts';
 import { getSlowFiles } from './gate/touched.ts';
 import { readUnstable } from './gate/unstable-list.ts';
@@ -83,7 +83,11 @@ const JOURNEYS: Step = {
   // Firefox and WebKit show the computer's time, and so does their product.
   environment: { NODE_OPTIONS: '', CLOCK_FILE: '' },
 };
-const HTTP = createVitest('http', isComplete || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
+const HTTP = createVitest(
+  'http',
+  isComplete || isPart ? ['http', 'http-slow'] : ['http'],
+  only === undefined ? [] : [only],
+);
 
 /** Runs the checks, then the build in parallel with tests that do not need it; returns false to stop. */
 async function prepare(): Promise<boolean> {
@@ -139,7 +143,8 @@ async function printStories(): Promise<void> {
   else if (isComplete) {
     await run(createStoryStep('stories', shards, {}));
     const knownEntries = readUnstable().map(({ file, title }) => `${file} › ${title}`);
-    if (knownEntries.length > 0) await run(createStoryStep('unstable', [...onlyStories(knownEntries), '--repeat-each', '10'], {}));
+    if (knownEntries.length > 0)
+      await run(createStoryStep('unstable', [...onlyStories(knownEntries), '--repeat-each', '10'], {}));
   } else await printGate();
 }
 
@@ -149,11 +154,15 @@ async function finish(): Promise<void> {
   const failures = endings.filter(({ status }) => status === 'failed');
   const isStory = ({ file }: Ending) => file.endsWith('.spec.ts');
   const messages = [...new Map(failures.filter(isStory).map((ending) => [ending.id, ending])).values()];
-  const { failed, unstable } = isComplete ? { failed: messages, unstable: [] } : await settle(messages, readUnstable(), retell);
+  const { failed, unstable } = isComplete
+    ? { failed: messages, unstable: [] }
+    : await settle(messages, readUnstable(), retell);
   const red = [...failures.filter((ending) => !isStory(ending)), ...failed];
   for (const ending of red) console.log(showFailure(ending));
   // A failed step without a failed test counts as a failed test.
-  const matchingOutcomes = outcomes.filter(({ isGood, endings: endings }) => !isGood && !endings.some(({ status }) => status === 'failed'));
+  const matchingOutcomes = outcomes.filter(
+    ({ isGood, endings }) => !isGood && !endings.some(({ status }) => status === 'failed'),
+  );
   for (const { name, errors } of outcomes) if (errors.length > 0) console.log(`\n${name}:\n${errors.join('\n')}`);
   const isSlow = unstable.length > MAX_UNSTABLE;
   report(red.length + matchingOutcomes.length + (isSlow ? 1 : 0), endings, unstable);
@@ -187,7 +196,9 @@ function report(failureCount: number, endings: readonly Ending[], unstable: read
   console.log(
     `${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   seed ${process.env.TEST_SEED}   ${unstable.length} unstable`,
   );
-  console.log(`${passed} passed, ${failureCount} failed${skippedEndingCount > 0 ? `, ${skippedEndingCount} skipped` : ''}`);
+  console.log(
+    `${passed} passed, ${failureCount} failed${skippedEndingCount > 0 ? `, ${skippedEndingCount} skipped` : ''}`,
+  );
   // Skipped tests and runs without tests count as failures.
   process.exitCode = failureCount === 0 && skippedEndingCount === 0 && passed > 0 ? 0 : 1;
 }

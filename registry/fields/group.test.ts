@@ -30,7 +30,10 @@ const lines = group({
   fields: { text: text({ wire: 'field_text', label, required: true }) },
 });
 const safe = (html: string) => `safe:${html}` as SafeHtml;
-const storedState = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];
+const storedState = [
+  { name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 },
+  { name: 'Twee' },
+];
 
 it('travels row by row, each field by its name on the wire, and comes back as it was stored', () => {
   const items = rows.wrap(storedState, () => undefined);
@@ -39,7 +42,11 @@ it('travels row by row, each field by its name on the wire, and comes back as it
 });
 
 it('gives a component its rows, their rich text sanitised, without those that lack what they need', () => {
-  const items = [...rows.wrap(storedState, () => undefined), { field_body: [{ value: '<p>Geen naam</p>' }] }, { uuid: [] }];
+  const items = [
+    ...rows.wrap(storedState, () => undefined),
+    { field_body: [{ value: '<p>Geen naam</p>' }] },
+    { uuid: [] },
+  ];
   expect(rows.read(items, { safe })).toEqual([{ ...storedState[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
 });
 

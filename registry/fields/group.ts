@@ -70,9 +70,9 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
     fields,
     max,
     schema: () =>
-      array(object(Object.fromEntries(ownEntries.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown()).max(
-        max,
-      ),
+      array(
+        object(Object.fromEntries(ownEntries.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown(),
+      ).max(max),
     jsonSchema: {
       type: 'array',
       maxItems: max,
@@ -89,7 +89,10 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
     wrap: (rows, resolve) =>
       rows.map((storedRow: Row) =>
         Object.fromEntries(
-          ownEntries.map(([name, { wire, wrap }]) => [wire, storedRow[name] === undefined ? [] : wrap(storedRow[name], resolve)]),
+          ownEntries.map(([name, { wire, wrap }]) => [
+            wire,
+            storedRow[name] === undefined ? [] : wrap(storedRow[name], resolve),
+          ]),
         ),
       ),
     unwrap: (items) => getRows(items, (field, body) => field.unwrap(body)) as readonly InferStoredFields<GroupOf<F>>[],

@@ -1,6 +1,6 @@
 import { type Image, readImage } from '#registry/fields/read-image.ts';
 import { readPart } from './entity.ts';
-import { getFirstValue, getFirstText, type WireFields, readWholeNumber } from './wire.ts';
+import { getFirstText, getFirstValue, readWholeNumber, type WireFields } from './wire.ts';
 
 interface Medal {
   /** Term id. */

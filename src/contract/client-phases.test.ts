@@ -9,7 +9,10 @@ const createPart = (type: string, uuid: string, fields: object) => ({
   ...fields,
 });
 const createExercise = (webform: string, title: string) =>
-  createPart('exercise', `exercise-${webform}`, { field_title: wrap(title), field_field_webform: [{ target_id: webform }] });
+  createPart('exercise', `exercise-${webform}`, {
+    field_title: wrap(title),
+    field_field_webform: [{ target_id: webform }],
+  });
 
 const createProgramme = (fields: object) =>
   readEntity({ nid: wrap(7), uuid: wrap('programme'), type: [{ target_id: 'program' }], ...fields });
@@ -18,7 +21,10 @@ it('reads the phases with their exercises in order, and the end of the programme
   const phases = readClientPhases(
     createProgramme({
       field_phases: [
-        createPart('phase', 'one', { field_title: wrap('Kijken'), field_exercise: [createExercise('a', 'A'), createExercise('b', 'B')] }),
+        createPart('phase', 'one', {
+          field_title: wrap('Kijken'),
+          field_exercise: [createExercise('a', 'A'), createExercise('b', 'B')],
+        }),
       ],
       field_end_program_title: wrap('Verder'),
       field_end_program_exercises: [createExercise('c', 'C')],

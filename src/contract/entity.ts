@@ -1,13 +1,13 @@
 import { UnreadableAnswer } from './result.ts';
 import {
-  getFirstValue,
   getFirstText,
+  getFirstValue,
   isRecord,
   readRecord,
-  type WireFields,
-  type WireReference,
   readWholeNumber,
   readWireFields,
+  type WireFields,
+  type WireReference,
 } from './wire.ts';
 
 /** A published translation of a node: its language and its path without language prefix. */

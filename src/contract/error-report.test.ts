@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toErrorReport, removePersonalData, traceReport } from './error-report.ts';
+import { removePersonalData, toErrorReport, traceReport } from './error-report.ts';
 
 describe('what a report of an error says', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { boolean, mixed, object } from 'yup';
-import { toCommentBody, type PostValues, readComment, readPost } from './forum.ts';
+import { type PostValues, readComment, readPost, toCommentBody } from './forum.ts';
 import { defineOperation } from './operation.ts';
 import { wrapField } from './own-user.ts';
 

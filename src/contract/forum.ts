@@ -5,7 +5,7 @@ import { defineField, type InferValues } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
-import { getFirstValue, getFirstText, readRecord, type WireFields, readWholeNumber, readWireFields } from './wire.ts';
+import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** Author of a post or a comment; has no name if it was anonymised. */
 export type ForumAuthor =

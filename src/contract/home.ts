@@ -1,13 +1,13 @@
 import { array, object, string } from 'yup';
-import type { Occurrence } from '#src/rules/after/own-dates.ts';
+import { DISMISSIBLE_CARDS, type DismissedCard, type DismissibleCard } from '#src/rules/after/dismissed-cards.ts';
 import type { SixWeekRun } from '#src/rules/after/paths.ts';
-import { DISMISSIBLE_CARDS, type DismissedCard, type DismissibleCard } from '#src/rules/after/put-aside.ts';
+import type { Occurrence } from '#src/rules/after/personal-dates.ts';
 import { MAX_SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from './operation.ts';
-import { readOwnDate } from './own-dates.ts';
+import { readOwnDate } from './personal-dates.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, readList, readRecord, readWholeNumber } from './wire.ts';
 

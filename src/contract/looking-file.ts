@@ -1,7 +1,7 @@
 import { toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
-import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { getNotedDays, type LookedDay, type LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';

@@ -1,6 +1,6 @@
 import { type ObjectionState, readObjectionState } from './objection.ts';
 import { UnreadableAnswer } from './result.ts';
-import { getFirstValue, getFirstText, readRecord, type WireFields, readWholeNumber, readWireFields } from './wire.ts';
+import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** A message to the logged-in user (docs/specification.md, section 3, "Message"). */
 export interface Message extends ObjectionState {
@@ -32,4 +32,5 @@ export function readMessage(raw: unknown): Message {
 }
 
 /** Returns the number of unread messages of the user, from the fields of the account. */
-export const getUnreadCount = (fields: WireFields): number => readWholeNumber(getFirstValue(fields, 'field_unread_messages')) ?? 0;
+export const getUnreadCount = (fields: WireFields): number =>
+  readWholeNumber(getFirstValue(fields, 'field_unread_messages')) ?? 0;

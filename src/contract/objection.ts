@@ -5,7 +5,7 @@ import { OBJECTION_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from './forms/form.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
-import { getFirstValue, getFirstText, readRecord, type WireFields, readWireFields } from './wire.ts';
+import { getFirstText, getFirstValue, readRecord, readWireFields, type WireFields } from './wire.ts';
 
 /** Objection to a decision of staff: the reason, and anything else to know. */
 export const objectionForm = defineForm({

@@ -4,7 +4,7 @@ import { DOMAIN_KEYS, LANGUAGES } from '#src/domains/domain.ts';
 import type { EditedParts } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { getFirstValue, getFirstText, readRecord, type WireFields, readWholeNumber, readWireFields } from './wire.ts';
+import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** Consent of a participant, with its time (ISO 8601). */
 export interface GivenConsent {

@@ -20,12 +20,18 @@ test('the last plan is read as it was sent, in each shape of a list', () => {
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
     expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null, gpCalledOn: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([createRow(toWirePlan(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
+  expect(read([createRow(toWirePlan(dated))])).toEqual({
+    form: dated,
+    inForce: [],
+    startUsage: null,
+    gpCalledOn: null,
+  });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {
   const odd = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, '1e3']));
-  for (const body of [[], {}, null, [createRow(null)], [createRow({})], [createRow(odd)], [7]]) expect(read(body)).toBeNull();
+  for (const body of [[], {}, null, [createRow(null)], [createRow({})], [createRow(odd)], [7]])
+    expect(read(body)).toBeNull();
 });
 
 test('the plans that were sent are read in their order', () => {

@@ -35,7 +35,8 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
     return null;
   };
   const preset = getForcedAnswers(rules, {});
-  const stopOrReduce = preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
+  const stopOrReduce =
+    preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =
     preset.immediateOrGradual ?? getValues(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
   const hasStopDate = rules.stopDate !== 'none' && toSentText(fields[stopDateFields.stopDate.wire]) !== '';
@@ -45,7 +46,8 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
   if (usage && target && findGoalTotalError(usage, target) !== null) {
     refusedFields.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
   }
-  if (refusedFields.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused: refusedFields };
+  if (refusedFields.length > 0 || !usage || !target || !immediateOrGradual)
+    return { ok: false, refused: refusedFields };
   const plan = { savedOn: today, stopDate, usage, target, stopOrReduce, immediateOrGradual };
   return { ok: true, value: completePlan(rules, plan) };
 }

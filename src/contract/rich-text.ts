@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { linkAttributes } from './shown-html.ts';
+import { linkAttributes } from './html-tags.ts';
 
 /** URLs that a link in a text may have: a path, or a URL with an allowed scheme. */
 const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;

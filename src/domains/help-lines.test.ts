@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  listAllHelpLines,
   CRISIS_LINES,
   DANGER_LINES,
   findHelpLines,
@@ -9,6 +8,7 @@ import {
   helpLines,
   isPaid,
   type LineChecks,
+  listAllHelpLines,
 } from './help-lines.ts';
 import { DOMAINS } from './index.ts';
 

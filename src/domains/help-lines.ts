@@ -1,5 +1,5 @@
 import type { DomainKey, Language, Localised } from './domain.ts';
-import { formatCallPrice, formatOpeningHours } from './hours-in-words.ts';
+import { formatCallPrice, formatOpeningHours } from './format-hours.ts';
 import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 
 /**

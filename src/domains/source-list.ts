@@ -262,7 +262,11 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: e-sigaret', en: 'Trimbos Institute: e-cigarettes' },
     years: [],
     facts: [
-      createFact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either, and we do not advise starting with it.'),
+      createFact(
+        4,
+        'Ook vapen is niet gezond.',
+        'Vaping is not healthy either, and we do not advise starting with it.',
+      ),
     ],
   },
   S49: {

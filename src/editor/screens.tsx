@@ -30,7 +30,9 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./pages/reading/ReadingScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
   ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
-  ...(Object.fromEntries(KINDS.map(createKindScreen)) as unknown as Readonly<Record<EntryKind['plural'], ComponentType>>),
+  ...(Object.fromEntries(KINDS.map(createKindScreen)) as unknown as Readonly<
+    Record<EntryKind['plural'], ComponentType>
+  >),
   vocabularies: lazy(() =>
     import('./library/terms/Vocabularies.tsx').then(({ Vocabularies }) => ({ default: Vocabularies })),
   ),

@@ -51,7 +51,12 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
       onClose={close}
       footer={
         <>
-          <Button kind="risk" icon="trash" onClick={() => void confirmDeletion()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button
+            kind="risk"
+            icon="trash"
+            onClick={() => void confirmDeletion()}
+            {...(isBusy ? { busy: t('forms.busy') } : {})}
+          >
             {yes}
           </Button>
           <Button kind="plain" onClick={close}>

@@ -1,4 +1,4 @@
-import { formatWeekday } from '#src/i18n/date-words.ts';
+import { formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';

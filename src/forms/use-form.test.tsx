@@ -64,7 +64,10 @@ async function getVisible(props: Props) {
 afterEach(() => $toasts.set([]));
 
 it('a failure shows an error toast in the form’s own words, gone with the next try', async () => {
-  const { submit, toasts, place, one, remove } = await getVisible({ answers: [fail('server')], own: 'Dat lukte niet.' });
+  const { submit, toasts, place, one, remove } = await getVisible({
+    answers: [fail('server')],
+    own: 'Dat lukte niet.',
+  });
   expect(document.activeElement).toBe(one('button[type=submit]'));
   expect(toasts()).toEqual(['failed: Dat lukte niet.']);
   expect(place.querySelector('.form-failure')).toBeNull();

@@ -86,7 +86,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   // return the focus.
   useLayoutEffect(() => {
     if (state.status !== 'error' && state.status !== 'done') return;
-    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement) pressedRef.current.focus();
+    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement)
+      pressedRef.current.focus();
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure

@@ -1,5 +1,5 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 

@@ -108,7 +108,9 @@ test('what takes its time by nature is waited for as long as a file', async () =
 });
 
 test('no answer, a late one and one that was given up are told apart', async () => {
-  expect(await getClient({}).client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'network', status: null } });
+  expect(await getClient({}).client.call(getCrisisAlerts)).toMatchObject({
+    failure: { kind: 'network', status: null },
+  });
   const never: Answers = {
     [ALERTS]: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -145,19 +147,17 @@ test('half an answer, broken UTF-8, html and an endless answer are malformed', a
 
 test('a redirect of a page is read, without base, language and format', async () => {
   const redirect = (location: string) =>
-    getClient({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(getPage, {
-      params: { pathname: '/oud' },
-    });
+    getClient({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(
+      getPage,
+      {
+        params: { pathname: '/oud' },
+      },
+    );
   const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 301 } });
   expect(await redirect('/api/nl/nieuw?_format=json')).toMatchObject(led('/nieuw'));
   expect(await redirect('http://alcohol.localhost/api/nl')).toMatchObject(led('/'));
   expect(await redirect('/api/nl/cr%C3%A8me')).toMatchObject(led('/cr%C3%A8me'));
-  for (const otherUrl of [
-    'https://elsewhere.example/api/nl/x',
-    '//elsewhere.example/api/nl/x',
-    '/other',
-    'http://[',
-  ]) {
+  for (const otherUrl of ['https://elsewhere.example/api/nl/x', '//elsewhere.example/api/nl/x', '/other', 'http://[']) {
     expect(await redirect(otherUrl)).toMatchObject({ ok: false });
   }
 });
@@ -222,7 +222,8 @@ test('odd paths are sent encoded and never throw', async () => {
 test('with translate-path a page is the router’s answer and a fetch by id', async () => {
   const { client, paths } = getClient(
     {
-      '/api/nl/router/translate-path': () => createJson({ entity: { type: 'node', id: '12' } }, 200, { 'x-cache-tags': 'a' }),
+      '/api/nl/router/translate-path': () =>
+        createJson({ entity: { type: 'node', id: '12' } }, 200, { 'x-cache-tags': 'a' }),
       '/api/nl/node/12': () => createJson(NODE, 200, { 'x-cache-tags': 'a b' }),
     },
     { backend: BACK_ENDS['drupal-decoupled'] },
@@ -325,7 +326,10 @@ describe('a page that was drawn for one person', () => {
   const toOwn = (uid: number) => createJson({}, 200, { 'x-csrf-token': getToken(uid) });
 
   it('writes with the token that came with the own account, without fetching another', async () => {
-    const { client, asked } = getClient({ '/api/nl/current-user': () => toOwn(7), '/api/nl/node/12': () => createJson(NODE) });
+    const { client, asked } = getClient({
+      '/api/nl/current-user': () => toOwn(7),
+      '/api/nl/node/12': () => createJson(NODE),
+    });
     await client.call(currentUser);
     await client.call(updateNode, patch);
     expect(asked.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, getToken(7)]);

@@ -22,7 +22,9 @@ function findTarget(href: string, { own, all }: PreviewedOrigins) {
   const pattern = /^\/(?!\/|api\/|_astro\/|beheer|(?:en\/)?(?:voorbeeld|preview)\/)/;
   if (pattern.test(href)) return { ...own, start: '', path: href };
   const previewedOrigin = [own, ...all].find(({ origin }) => href === origin || href.startsWith(`${origin}/`));
-  return previewedOrigin ? { ...previewedOrigin, start: previewedOrigin.origin, path: href.slice(previewedOrigin.origin.length) || '/' } : null;
+  return previewedOrigin
+    ? { ...previewedOrigin, start: previewedOrigin.origin, path: href.slice(previewedOrigin.origin.length) || '/' }
+    : null;
 }
 
 /** Returns the URL of a page in the preview; unchanged for another site. */

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { createTranslate } from './t-for.ts';
 import { type CheckedTranslate, toTextKey } from './text-key.ts';
 
-const t: CheckedTranslate = createTranslate({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
+const t: CheckedTranslate = createTranslate(
+  { forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } },
+  'nl',
+);
 
 // The errors are compile errors: `npm run check` fails if one of these lines compiles.
 it('takes the key of a text, and of one by number', () => {

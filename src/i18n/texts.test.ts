@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPlaceholders } from '#src/domains/placeholders.ts';
-import { SAFETY_TEXTS, getSafetyTexts } from '#src/domains/safety-texts.ts';
+import { getSafetyTexts, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import config from './astro-i18next.config.ts';
 import { assertTexts, loadTexts } from './load.ts';
-import { type Texts, createTranslate } from './t-for.ts';
-import { getTexts, createTranslator } from './translator.ts';
+import { createTranslate, type Texts } from './t-for.ts';
+import { createTranslator, getTexts } from './translator.ts';
 
 const folder = new URL('../../public/locales/', import.meta.url);
 const files = readdirSync(new URL('nl/', folder)).sort();

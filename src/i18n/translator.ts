@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { withSafetyTexts } from '#src/domains/safety-texts.ts';
-import { type Texts, createTranslate, type Values } from './t-for.ts';
+import { createTranslate, type Texts, type Values } from './t-for.ts';
 
 export type Translate = (key: string, values?: Values) => string;
 
@@ -46,7 +46,9 @@ function reduce(texts: Texts, domain: DomainKey): Texts {
   const storedState = isByDomain(texts, domain)
     ? Object.entries(texts).filter(([key]) => key === domain)
     : Object.entries(texts);
-  return Object.fromEntries(storedState.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]));
+  return Object.fromEntries(
+    storedState.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]),
+  );
 }
 
 /** Returns the texts of a namespace for one programme, without texts for other programmes. */

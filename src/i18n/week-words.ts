@@ -1,4 +1,4 @@
-import { capitalise, formatWeekday } from './date-words.ts';
+import { capitalise, formatWeekday } from './format-date.ts';
 
 /** A saved week, with its days counted. */
 interface CountedWeek {

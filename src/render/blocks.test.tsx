@@ -69,14 +69,18 @@ describe('a page of blocks', () => {
   });
 
   it('leaves a block that throws out, and keeps the rest', () => {
-    const { html, failures } = render(createPage(createText('<p>een</p>'), createText('<p>throws</p>'), createText('<p>twee</p>')));
+    const { html, failures } = render(
+      createPage(createText('<p>een</p>'), createText('<p>throws</p>'), createText('<p>twee</p>')),
+    );
     expect(html).toMatch(/een.*twee/);
     expect(html).not.toContain('throws');
     expect(failures).toMatchObject([{ type: 'text', reason: 'threw' }]);
   });
 
   it('leaves a block that hangs out, and keeps the rest', () => {
-    const { html, failures } = render(createPage(createText('<p>een</p>'), createText('<p>hangs</p>'), createText('<p>twee</p>')));
+    const { html, failures } = render(
+      createPage(createText('<p>een</p>'), createText('<p>hangs</p>'), createText('<p>twee</p>')),
+    );
     expect(html).toMatch(/een.*twee/);
     expect(failures).toMatchObject([{ type: 'text', reason: 'timeout', entity: expect.stringContaining('text ') }]);
   });
@@ -119,7 +123,11 @@ describe('a page of blocks', () => {
   });
 
   it('leads from a form that an editor placed to the form itself', () => {
-    const { html } = render(createPage(createWire('webform', { field_webform: [{ target_id: 'contact' }] })), false, COMPONENTS);
+    const { html } = render(
+      createPage(createWire('webform', { field_webform: [{ target_id: 'contact' }] })),
+      false,
+      COMPONENTS,
+    );
     expect(html).toContain('href="/form/contact"');
   });
 
@@ -147,24 +155,41 @@ describe('a shared section', () => {
   const createSection = (...blocks: unknown[]) =>
     createWire('section', { nid: createId(7), title: createId('Sectie'), field_paragraphs: blocks });
   const createReference = (...items: unknown[]) => createWire('section_reference', { field_section: items });
-  const titled = (title: string) => createWire('text', { field_title: createId(title), field_text: [{ value: '<p>woorden</p>' }] });
+  const titled = (title: string) =>
+    createWire('text', { field_title: createId(title), field_text: [{ value: '<p>woorden</p>' }] });
 
   it('stands on the page as its blocks do, with headings of the same level', () => {
-    const { html, failures } = render(createPage(titled('Ernaast'), createReference(createSection(titled('Erin')))), false, COMPONENTS);
+    const { html, failures } = render(
+      createPage(titled('Ernaast'), createReference(createSection(titled('Erin')))),
+      false,
+      COMPONENTS,
+    );
     const getLevel = (title: string) => new RegExp(`<(h\\d)[^>]*>${title}`).exec(html)?.[1];
     expect([getLevel('Erin'), failures]).toEqual([getLevel('Ernaast'), []]);
   });
 
   it('leaves out a section in a section, whatever another content system sends', () => {
     const inner = createReference(createSection(createText('<p>binnen</p>')));
-    const { html } = render(createPage(createReference(createSection(inner, createText('<p>buiten</p>')))), false, COMPONENTS);
+    const { html } = render(
+      createPage(createReference(createSection(inner, createText('<p>buiten</p>')))),
+      false,
+      COMPONENTS,
+    );
     expect(html).toContain('buiten');
     expect(html).not.toContain('binnen');
   });
 
   it('is no block of the page where nothing of it may be seen, or where it is no section', () => {
-    const otherSession = createWire('basic_page', { nid: createId(8), title: createId('Blad'), field_paragraphs: [createText('<p>blad</p>')] });
-    const { html, failures } = render(createPage(createReference(), createReference(createSection()), createReference(otherSession)), false, COMPONENTS);
+    const otherSession = createWire('basic_page', {
+      nid: createId(8),
+      title: createId('Blad'),
+      field_paragraphs: [createText('<p>blad</p>')],
+    });
+    const { html, failures } = render(
+      createPage(createReference(), createReference(createSection()), createReference(otherSession)),
+      false,
+      COMPONENTS,
+    );
     expect(html).not.toContain('section-reference');
     expect(failures.map(({ reason }) => reason)).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });

@@ -149,7 +149,10 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       const html = inner[at]?.html;
       if (html !== undefined) childBlocks[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
-    const drawings = requests.map((request, index) => ({ block: request.block, element: getElement(request, childBlocks[index] ?? {}) }));
+    const drawings = requests.map((request, index) => ({
+      block: request.block,
+      element: getElement(request, childBlocks[index] ?? {}),
+    }));
     return findMarkups(drawings).map((html, index) => ({ html, below: childBlocks[index] ?? {} }));
   }
 

@@ -20,7 +20,8 @@ export function getBuddyPage({ language, path }: Pick<PageLocals, 'language' | '
   if (!buddyPath) return null;
   const { page, code } = buddyPath;
   const translator = createTranslator(language, 'buddies');
-  const linkTo = (to: BuddyPage) => toLocalisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
+  const linkTo = (to: BuddyPage) =>
+    toLocalisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
   return {
     page,
     title: translator(`${page}.title`),

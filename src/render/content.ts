@@ -45,7 +45,7 @@ function toParagraphData(children: Block['children']): RenderedNode['paragraphs'
     field,
     blocks
       .filter(({ lacks, definition }) => lacks === undefined && definition?.renderedBy === 'screen')
-      .map(({ uuid, type, props, children: children }) => ({ uuid, type, props, paragraphs: toParagraphData(children) })),
+      .map(({ uuid, type, props, children }) => ({ uuid, type, props, paragraphs: toParagraphData(children) })),
   ]);
   return Object.fromEntries(fields);
 }

@@ -8,7 +8,11 @@ const createContents = (fields: Readonly<Record<string, unknown>>, ownValues: Re
 
 const getRevision = (...of: Parameters<typeof createContents>) => createContents(...of).revision;
 
-const question = (vid: number) => ({ ...createNode('faq_question', 'Vraag'), nid: [{ value: 9 }], vid: [{ value: vid }] });
+const question = (vid: number) => ({
+  ...createNode('faq_question', 'Vraag'),
+  nid: [{ value: 9 }],
+  vid: [{ value: vid }],
+});
 const faq = (vid: number) => ({ field_paragraphs: [createParagraph('faq', { field_questions: [question(vid)] })] });
 
 it('names a node with its revision and language', () => {

@@ -3,7 +3,7 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts';
-import { listProgrammeLinks, getScreenHref } from './links.ts';
+import { getScreenHref, listProgrammeLinks } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Returns the context of the components of a page. The title of the node is the h1. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DoorBlock } from '#registry/paragraphs/door/component.tsx';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { listBodyLines, listDoorDangers, getDoors } from '#src/domains/doors/index.ts';
+import { getDoors, listBodyLines, listDoorDangers } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { loadTexts } from '#src/i18n/load.ts';

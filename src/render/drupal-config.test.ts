@@ -12,7 +12,13 @@ const files = createDrupalConfig();
 const getNames = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
 
 test('a Drupal gets the pages and their paragraphs with every field that the registry has, and no programme', () => {
-  expect(getNames(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page', 'section']);
+  expect(getNames(/^node\.type\.(.+)$/).sort()).toEqual([
+    'basic_page',
+    'faq_question',
+    'help',
+    'landing_page',
+    'section',
+  ]);
   expect(getNames(/^paragraphs\.paragraphs_type\.(.+)$/)).toContain('text_image');
   expect(getNames(/^paragraphs\.paragraphs_type\.(.+)$/)).not.toContain('exercise');
   for (const [kind, pattern] of [

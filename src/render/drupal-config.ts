@@ -43,7 +43,12 @@ function toStorage(entity: string, wire: string, fields: readonly AnyField[]): C
   if (!storedDrupalField) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
   const types = [...new Set(fields.map(({ kind }) => kind))];
-  if (all.some(({ type }) => type !== storedDrupalField.type && !(texts.includes(type) && texts.includes(storedDrupalField.type))))
+  if (
+    all.some(
+      ({ type }) =>
+        type !== storedDrupalField.type && !(texts.includes(type) && texts.includes(storedDrupalField.type)),
+    )
+  )
     throw new Error(
       `A Drupal stores \`${wire}\` once for every ${entity}, and it is declared as ${types.join(' and as ')}: ` +
         'give the new field another `wire`, or the kind of the field that has the name.',

@@ -1,5 +1,5 @@
 import { getPage } from '#src/contract/nodes.ts';
-import { type ProgrammeContent, listProgrammeExercises } from '#src/contract/programme-content.ts';
+import { listProgrammeExercises, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import type { PublicProvider } from '#src/domains/provider.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
-import { type Translate, createTranslator } from '#src/i18n/translator.ts';
+import { createTranslator, type Translate } from '#src/i18n/translator.ts';
 import { getHardMomentScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
-import { type FrameProgramme, listProgrammeLinks, getScreenHref } from './links.ts';
+import { type FrameProgramme, getScreenHref, listProgrammeLinks } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { type FrameLink, type FrameMenus, flattenLinks, getMenuLinks, MENUS, type MenuItems } from './menus.ts';
 import type { DocumentTemplate } from './template.ts';
@@ -152,12 +152,7 @@ export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | un
 }
 
 /** Returns the frame data of a page; `addresses` has its URL path in each language. */
-export function getFrameData(
-  locals: PageLocals,
-  items: MenuItems,
-  urls: Addresses,
-  screen: Screen | null,
-): FrameData {
+export function getFrameData(locals: PageLocals, items: MenuItems, urls: Addresses, screen: Screen | null): FrameData {
   const { domain, language, path } = locals;
   const frame = getFrame(locals, items);
   const localisedPath = toLocalisedPath(path, language);

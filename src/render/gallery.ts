@@ -64,7 +64,11 @@ export function listDocumentedTypes(locals: PageLocals): readonly DocumentedType
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
     examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, storedFields]) =>
-      renderGalleryExample(name, () => renderExample(definition, storedFields, context, { safe: toSafeHtml }), failureCard),
+      renderGalleryExample(
+        name,
+        () => renderExample(definition, storedFields, context, { safe: toSafeHtml }),
+        failureCard,
+      ),
     ),
   }));
 }

@@ -2,7 +2,7 @@ import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
-import { getDomainTexts, createTranslator } from '#src/i18n/translator.ts';
+import { createTranslator, getDomainTexts } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { isOffered } from '#src/screens/match.ts';
 import type { IslandProps } from '#src/session/Island.tsx';

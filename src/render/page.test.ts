@@ -6,7 +6,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { getFrontHeaders, getStatus, withSearch } from './answer.ts';
-import { createFakeRequest, type FakeRequestOptions, createNode, createParagraph } from './content-system.fixture.ts';
+import { createFakeRequest, createNode, createParagraph, type FakeRequestOptions } from './content-system.fixture.ts';
 import { createProblemPage, resolvePage } from './page.ts';
 
 const components = {
@@ -137,7 +137,9 @@ describe('screens', () => {
     });
     const phase = createParagraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
     const programme = createNode('program', 'Programma', { field_phases: [phase] });
-    const { page: current } = await readPage('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
+    const { page: current } = await readPage('/form/alcohol_1_1', {
+      answers: { [fields]: form, '/programma': programme },
+    });
     expect(current.form?.programme?.phases[0]).toMatchObject({
       title: 'Begin',
       exercises: [{ webform: 'alcohol_1_1' }],

@@ -13,7 +13,7 @@ import type { RenderedNode } from './content.ts';
 import { type FormPage, isExercise } from './form.ts';
 import { type FrameData, getFrameData } from './frame.ts';
 import { formatDocumentTitle, type Head, listAlternates } from './head.ts';
-import { loginHref, getScreenHref } from './links.ts';
+import { getScreenHref, loginHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';

@@ -13,7 +13,8 @@ type MediaForms = ReadonlySet<string>;
 
 function toExercise({ props }: ParagraphData, playing: MediaForms): ExerciseContent {
   const { webform, title, time, icon, category, again } = props as InferProps<typeof exerciseParagraph>;
-  const toVisibleKind = (kind: ExerciseKind): ExerciseKind => (kind === 'video' && !playing.has(webform) ? 'read' : kind);
+  const toVisibleKind = (kind: ExerciseKind): ExerciseKind =>
+    kind === 'video' && !playing.has(webform) ? 'read' : kind;
   const exercise = { webform, title, time: time ?? null, icon: toVisibleKind(icon), category: toVisibleKind(category) };
   return again === 'yes' ? { ...exercise, isRepeated: true } : exercise;
 }

@@ -22,7 +22,9 @@ import { toProgrammeContent } from './programme.ts';
 
 /** Returns true if a form has audio or video besides a transcript. */
 const hasMedia = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
-  listLeafElements(definition).some((element) => element.type === 'video' && toVideoSource(element.url).at !== 'nowhere');
+  listLeafElements(definition).some(
+    (element) => element.type === 'video' && toVideoSource(element.url).at !== 'nowhere',
+  );
 
 /** Returns the ids of a programme's exercise forms of the kind "video" that have audio or video. */
 async function findMediaForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
@@ -104,7 +106,9 @@ async function readLookUp({ locals, components, call }: Tools, pathname: string)
   }
   const { entity } = match.value;
   // Drupal returns another language if a node lacks the requested one; pages must not mix languages.
-  const isOther = LANGUAGES.some((knownLanguage) => knownLanguage === entity.language && knownLanguage !== locals.language);
+  const isOther = LANGUAGES.some(
+    (knownLanguage) => knownLanguage === entity.language && knownLanguage !== locals.language,
+  );
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
 
@@ -116,7 +120,8 @@ async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Scree
   const { language } = tools.locals;
   for (const other of contentOf) {
     const lookUp = await readLookUp(tools, getScreenPath(other, language));
-    if (hasContent(lookUp)) return { ...lookUp, title: createTranslator(language, 'screens')(id), addresses: new Map() };
+    if (hasContent(lookUp))
+      return { ...lookUp, title: createTranslator(language, 'screens')(id), addresses: new Map() };
   }
   return { kind: 'not-found' };
 }

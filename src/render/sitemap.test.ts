@@ -32,14 +32,23 @@ it('leaves out the landing page where only logging in is offered', async () => {
 });
 
 it('is made of the pages that the menus lead to where the content system keeps no list of pages', async () => {
-  const createItem = (title: string, relative: string, children: unknown[] = []) => ({ key: title, title, relative, below: children });
+  const createItem = (title: string, relative: string, children: unknown[] = []) => ({
+    key: title,
+    title,
+    relative,
+    below: children,
+  });
   const about = createNode('basic_page', 'Over ons', {
     nid: [{ value: 9 }],
     translations: [{ langcode: 'nl', alias: '/over-ons' }],
   });
   const answers = {
     '/api/menu_items/main': [createItem('Over', '/over-ons', [createItem('Hulp', '/nl/hulp#bellen')])],
-    '/api/menu_items/footer': [createItem('Hulp', '/hulp'), createItem('Elders', 'https://example.org'), createItem('Weg', '/weg')],
+    '/api/menu_items/footer': [
+      createItem('Hulp', '/hulp'),
+      createItem('Elders', 'https://example.org'),
+      createItem('Weg', '/weg'),
+    ],
     '/over-ons': about,
     '/hulp': createNode('help', 'Hulp'),
   };

@@ -51,7 +51,8 @@ function renderEntries(locals: PageLocals, entity: Entity): readonly string[] {
   const change = entity.changed === null ? '' : `<lastmod>${escapeText(entity.changed)}</lastmod>`;
   return LANGUAGES.flatMap((language) => {
     const url = urls.get(language);
-    const alias = entity.translations.find((translation) => translation.language === language)?.alias ?? entity.alias ?? '';
+    const alias =
+      entity.translations.find((translation) => translation.language === language)?.alias ?? entity.alias ?? '';
     if (url === undefined || !canBeIndexed(locals, language, alias)) return [];
     return [`<url><loc>${escapeText(locals.origin + url)}</loc>${change}${links}</url>`];
   });
@@ -103,7 +104,8 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;
     }
-    for (const row of rows.value.rows) for (const entity of readRow(row)) matches.push(...renderEntries(locals, entity));
+    for (const row of rows.value.rows)
+      for (const entity of readRow(row)) matches.push(...renderEntries(locals, entity));
     if (page + 1 >= rows.value.pager.totalPages) break;
   }
   return renderSitemap(matches, tags);

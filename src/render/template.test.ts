@@ -13,7 +13,8 @@ describe('a document with holes', () => {
 
   it('takes no markup from texts, and no hole from what fills it', () => {
     const template = getTemplate(`<title>${markSlot('title')}</title>${markSlot('content')}`);
-    const fillText = (title: string, content: string) => fillSlots(template, { texts: { title }, markups: { content } });
+    const fillText = (title: string, content: string) =>
+      fillSlots(template, { texts: { title }, markups: { content } });
     expect(fillText('</title><script>&"', '')).toBe('<title>&lt;/title&gt;&lt;script&gt;&amp;&#34;</title>');
     expect(fillText(markSlot('content'), markSlot('title'))).toBe(
       `<title>${markSlot('content')}</title>${markSlot('title')}`,

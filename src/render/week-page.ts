@@ -1,8 +1,8 @@
 import type { WeekView } from '#src/contract/week-form.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay } from '#src/i18n/date-words.ts';
+import { formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay } from '#src/i18n/format-date.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import { listSavedWeekSentences } from '#src/i18n/week-words.ts';

@@ -20,7 +20,8 @@ export const getContentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>)
 /** Returns the start-up log line with the source of pages; empty if it is this installation. */
 export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
   if (config.contentApiUrl === null) return '';
-  const action = 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
+  const action =
+    'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
   return `Pages come from ${getContentHost(config)}. ${action}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 

@@ -5,7 +5,7 @@ import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { readConfig } from '#src/config.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -83,7 +83,11 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
           body: { ...THINGS, sentence: ownValues, list: [ownValues], card: { say: ownValues }, person },
         }),
     ],
-    ['urges', () => client.call(saveUrge, { body: { ...URGE, uuid, note: ownValues, triggers: [ownValues], helped: [ownValues] } })],
+    [
+      'urges',
+      () =>
+        client.call(saveUrge, { body: { ...URGE, uuid, note: ownValues, triggers: [ownValues], helped: [ownValues] } }),
+    ],
     ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: ownValues, action: ownValues } })],
   ] as const;
   const before = service.bodies.length;

@@ -65,8 +65,9 @@ type MakeApp = typeof createContentApp;
 function createReloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let result: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
-    const { makeApp: makeApp } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
-    if (result?.by !== makeApp) result = { by: makeApp, app: makeApp({ database, config, jobs: startDevJobs(database, config, load) }) };
+    const { makeApp } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
+    if (result?.by !== makeApp)
+      result = { by: makeApp, app: makeApp({ database, config, jobs: startDevJobs(database, config, load) }) };
     return result.app.fetch(request, env);
   };
 }
@@ -89,12 +90,17 @@ function makeDevFront(parts: DevParts) {
   const theirs = createExternalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
-      ? splitClients(embeddedClients, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
+      ? splitClients(
+          embeddedClients,
+          theirs,
+          createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)),
+        )
       : embeddedClients;
   const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
   const createClient = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Loads the settings for each request, because a development server receives no purges. */
-  const getSettings = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', createClient(site))).config;
+  const getSettings = async (site: Site) =>
+    (await createSiteConfigs().of(site.domain, 'nl', createClient(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
@@ -117,12 +123,17 @@ function makeDevFront(parts: DevParts) {
     );
     const sitePreview = parseSitePreview(local);
     const fullContent =
-      sitePreview && (await createClient(site, local.language).call(showSitePreview, { params: { token: sitePreview.token } }));
+      sitePreview &&
+      (await createClient(site, local.language).call(showSitePreview, { params: { token: sitePreview.token } }));
     const localPath = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
     const displayedLocalPath = fullContent?.ok ? { ...local, path: sitePreview?.path ?? '/' } : localPath;
     const clients = fullContent?.ok ? createPreviewClients({ fetch: fetchApp }, fullContent.value.token) : clientFor;
     const source = { config, clientFor: clients, siteConfigs: createSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await createLocals(source, site, displayedLocalPath, null, fullContent?.ok ? fullContent.value : preview));
+    Reflect.set(
+      req,
+      LOCALS,
+      await createLocals(source, site, displayedLocalPath, null, fullContent?.ok ? fullContent.value : preview),
+    );
     req.url = toAstroTarget(fullContent?.ok ? displayedLocalPath : local, search);
   };
 

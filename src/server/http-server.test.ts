@@ -77,7 +77,9 @@ test('a body that drips in is ended with 408, while other requests are answered'
     { port: 0, host: '127.0.0.1', secure: false, bodyMs: 100 },
   );
   const slow = readDrip(server.port, SLOW);
-  expect((await openDialog({ port: server.port, host: 'x', path: '/', method: 'POST', body: '{}' })).text).toBe('whole');
+  expect((await openDialog({ port: server.port, host: 'x', path: '/', method: 'POST', body: '{}' })).text).toBe(
+    'whole',
+  );
   const answer = await slow;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('x-content-type-options: nosniff');

@@ -16,9 +16,9 @@ import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type ClientFor, createEmbeddedClients, createExternalClients } from './content-fetch.ts';
 import { createEmbeddedSystem } from './content-system.ts';
-import { createDrupalHandlers } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { createFormReader } from './drupal/forms.ts';
+import { createDrupalHandlers } from './drupal/forward-to-drupal.ts';
 import { limitFetch } from './drupal/limited-fetch.ts';
 import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
@@ -109,7 +109,8 @@ export async function openContent(
       report: (error, queue) => errors.reportError(redactError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const drupalHandlers = fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
+  const drupalHandlers =
+    fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
   const purgeAll = (tags: readonly string[]) => {
     drupalHandlers?.purge(tags);
     return purge(tags);
@@ -122,7 +123,10 @@ export async function openContent(
   return {
     app,
     database,
-    clientFor: theirs && fetchFrom ? splitClients(embeddedClients, theirs, createDrupalParts(config, fetchFrom, map)) : embeddedClients,
+    clientFor:
+      theirs && fetchFrom
+        ? splitClients(embeddedClients, theirs, createDrupalParts(config, fetchFrom, map))
+        : embeddedClients,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

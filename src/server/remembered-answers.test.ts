@@ -76,7 +76,8 @@ test('what does not say its tags is read each time, and so is everything without
     'x',
   );
   const unleasedClient = createResponseCache(losses, FOR_EVER).through(createCountingClient(requests, getTag), 'x');
-  for (const client of [untaggedClient, untaggedClient, unleasedClient, unleasedClient]) await client.call(getCrisisAlerts);
+  for (const client of [untaggedClient, untaggedClient, unleasedClient, unleasedClient])
+    await client.call(getCrisisAlerts);
   expect(requests).toHaveLength(4);
 });
 

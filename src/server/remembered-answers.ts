@@ -65,7 +65,11 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
   };
 
   /** Reads a menu of another system: a cached one immediately (refreshed in the background), else with a time limit. */
-  const readMenu = (key: string, knownCachedResult: CachedResult | undefined, request: () => Promise<Result<unknown>>) => {
+  const readMenu = (
+    key: string,
+    knownCachedResult: CachedResult | undefined,
+    request: () => Promise<Result<unknown>>,
+  ) => {
     const asking = askShared(key, request, (result) => {
       const until = performance.now() + lifetimeMs;
       if (isCacheable(getMenu.name, result, isBrief)) answers.set(key, { result, until });
@@ -73,7 +77,9 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
         answers.set(key, { result: knownCachedResult.result, until: performance.now() + RETRY_MS });
       else answers.delete(key);
     });
-    return knownCachedResult ? knownCachedResult.result : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
+    return knownCachedResult
+      ? knownCachedResult.result
+      : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
   };
 
   const wrapClient = (client: Client, path: string): Client => {
@@ -84,7 +90,8 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
       const now = performance.now();
       const knownAnswer = lease.isValid(now) ? answers.get(key) : undefined;
       if (knownAnswer && now < knownAnswer.until) return knownAnswer.result;
-      if (isBrief && operation.name === getMenu.name) return readMenu(key, knownAnswer, () => client.call(operation, asked));
+      if (isBrief && operation.name === getMenu.name)
+        return readMenu(key, knownAnswer, () => client.call(operation, asked));
       const since = generation;
       const result = await client.call(operation, input);
       if (since === generation && isCacheable(operation.name, result, isBrief))

@@ -170,7 +170,16 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     browsers.close();
     requestLog.flush();
   };
-  return { front: handleRequest, cache, render, firstLink: content.firstLink, figures: listMetrics, allFigures: readAllMetrics, drain, close };
+  return {
+    front: handleRequest,
+    cache,
+    render,
+    firstLink: content.firstLink,
+    figures: listMetrics,
+    allFigures: readAllMetrics,
+    drain,
+    close,
+  };
 }
 
 /** A running server, until it is closed. */

@@ -3,7 +3,7 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
-import { type Texts, createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate, type Texts } from '#src/i18n/t-for.ts';
 import type { CheckedTranslate } from '#src/i18n/text-key.ts';
 import { hasRequiredStep } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';

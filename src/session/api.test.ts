@@ -4,7 +4,9 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { getApiClient } from './api.ts';
 
 it('a page that is being left asks the content system nothing any more', async () => {
-  const implementation = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
+  const implementation = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({}, { status: 404 }));
   document.documentElement.lang = 'nl';
   expect(await getApiClient().call(currentUser)).toMatchObject({ ok: false });
   expect(implementation).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import {
   readTabDanger,
   storeDangerAnswers,
 } from './danger.ts';
-import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
+import { claimDrafts, eraseDrafts } from './tab-storage.ts';
 
 const QUESTIONS = [
   { kind: 'daily', waits: true },

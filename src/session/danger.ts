@@ -1,4 +1,5 @@
 import type { Danger as DangerState } from '#src/rules/programme/today-step.ts';
+import { $session } from './state.ts';
 import {
   ANONYMOUS_UID,
   eraseDanger,
@@ -8,8 +9,7 @@ import {
   type StoredDanger,
   storeDanger,
   storeNoAnswers,
-} from './kept-in-tab.ts';
-import { $session } from './state.ts';
+} from './tab-storage.ts';
 
 /** Returns the id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
 const getOwner = (): number => {
@@ -43,7 +43,11 @@ export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: re
 /** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
 export function hasNoAnswers(kinds: readonly string[]): boolean {
   const storedNoAnswers = readNoAnswers();
-  return storedNoAnswers !== null && Date.now() - storedNoAnswers.at < CONFIRM_MS && kinds.every((kind) => storedNoAnswers.kinds.includes(kind));
+  return (
+    storedNoAnswers !== null &&
+    Date.now() - storedNoAnswers.at < CONFIRM_MS &&
+    kinds.every((kind) => storedNoAnswers.kinds.includes(kind))
+  );
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */

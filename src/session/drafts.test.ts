@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { getDraft, getVisitorDraft, hasDrafts, hasTabOwner } from './drafts.ts';
-import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 import { readPace, storePace } from './pace.ts';
+import { claimDrafts, eraseDrafts } from './tab-storage.ts';
 
 beforeEach(() => sessionStorage.clear());
 

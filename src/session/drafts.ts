@@ -8,7 +8,7 @@ import {
   listTabKeys,
   type StoredKey,
   toTabKey,
-} from './kept-in-tab.ts';
+} from './tab-storage.ts';
 import { tryStorage } from './tab-store.ts';
 
 /** Draft of a form. `read` returns null if there is no readable draft. */

@@ -4,11 +4,11 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { listenToTabs, sendToTabs } from './channel.ts';
 import { handleLock } from './handle-lock.ts';
 import { readHint } from './hint.ts';
-import { claimDrafts } from './kept-in-tab.ts';
 import { eraseLoginNotice } from './login-notice.ts';
 import { isLeavingPage } from './preferred-language.ts';
 import { resetUser } from './reset-user.ts';
 import { $session } from './state.ts';
+import { claimDrafts } from './tab-storage.ts';
 
 /** Sets the logged-in user for all islands of this tab. */
 export function publishUser(user: OwnUser): void {

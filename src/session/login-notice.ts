@@ -1,4 +1,4 @@
-import { eraseKey } from './kept-in-tab.ts';
+import { eraseKey } from './tab-storage.ts';
 import { tryStorage } from './tab-store.ts';
 
 const NOTICE = 'login_notice';

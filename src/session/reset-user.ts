@@ -2,9 +2,9 @@ import { sendToTabs } from './channel.ts';
 import { eraseDeskCopies } from './desk-copies-key.ts';
 import { eraseFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
-import { eraseDrafts, eraseNurseInfo } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 import { eraseWeek } from './tab-keys.ts';
+import { eraseDrafts, eraseNurseInfo } from './tab-storage.ts';
 
 /** Reason for a logout: by the user, here or in another tab, or because the session expired. */
 export type LogoutReason = 'logout' | 'other-tab' | 'expired';

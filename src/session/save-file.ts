@@ -23,7 +23,8 @@ function saveInApp(file: SavedFile): Promise<SaveOutcome> {
     };
     const late = setTimeout(() => finishSaving('failed'), APP_LIMIT_MS);
     const stop = listenToWrapper((message) => {
-      if (message.type === 'file-saved' && message.name === file.name) finishSaving(message.isSaved ? 'saved' : 'failed');
+      if (message.type === 'file-saved' && message.name === file.name)
+        finishSaving(message.isSaved ? 'saved' : 'failed');
     });
     sendToWrapper({ type: 'save-file', ...file });
   });

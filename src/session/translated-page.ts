@@ -27,7 +27,8 @@ function handleMutations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
       const displayedAddedNode = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (isText(text) && !text.isConnected && displayedAddedNode && !replacements.has(text)) copyText(text, displayedAddedNode);
+      if (isText(text) && !text.isConnected && displayedAddedNode && !replacements.has(text))
+        copyText(text, displayedAddedNode);
     }
   }
 }

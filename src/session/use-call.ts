@@ -79,7 +79,8 @@ export function refreshAllCalls(): Promise<unknown> {
 $session.listen((is, previousState) => {
   if (is.status !== 'in' || previousState?.status !== 'in' || is.user.uid !== previousState.user.uid) return;
   const [previousText, nextText] = [previousState.user.programStartDate, is.user.programStartDate];
-  if (isCalendarDate(previousText) && isCalendarDate(nextText) && isStartMovedLater(previousText, nextText)) void refreshAllCalls();
+  if (isCalendarDate(previousText) && isCalendarDate(nextText) && isStartMovedLater(previousText, nextText))
+    void refreshAllCalls();
 });
 
 interface Change<A, B> {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { isBrowserLocked, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 import { storeDangerAnswers } from '#src/session/danger.ts';
 import { getDraft, getVisitorDraft } from '#src/session/drafts.ts';
-import { claimDrafts } from '#src/session/kept-in-tab.ts';
+import { claimDrafts } from '#src/session/tab-storage.ts';
 
 const script = readFileSync('src/shell/before-paint.js', 'utf8');
 

@@ -37,7 +37,8 @@ export function startBuddyPage(): void {
 
   const show = (state: State, name = '') => {
     for (const part of parts) part.hidden = part.dataset.state !== state;
-    for (const slot of container.querySelectorAll('[data-name]')) slot.textContent = name || (container.dataset.somebody ?? '');
+    for (const slot of container.querySelectorAll('[data-name]'))
+      slot.textContent = name || (container.dataset.somebody ?? '');
   };
 
   const showFailure = (failure: Failure) => {

@@ -1,6 +1,6 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { REMOVED_TAGS, ALLOWED_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
+import { ALLOWED_TAGS, REMOVED_TAGS, toSafeLinkAttributes } from '#src/contract/html-tags.ts';
 import { makeClient } from '#src/http/client.ts';
 import { readCookie, storePreference } from '#src/session/cookies.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';

@@ -33,7 +33,19 @@ function withFills(act: () => unknown): unknown {
 }
 
 const list = [3, undefined, 7, 3];
-const locations = [0, 1, -1, -4, -5, 4, 1.9, -1.9, Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number];
+const locations = [
+  0,
+  1,
+  -1,
+  -4,
+  -5,
+  4,
+  1.9,
+  -1.9,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  undefined as unknown as number,
+];
 
 describe.each<[name: string, act: () => unknown]>([
   ['Array#at', () => locations.map((index) => list.at(index))],

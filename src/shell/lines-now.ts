@@ -22,7 +22,8 @@ function setText(node: Node | null, text: string): void {
 const getPart = (parent: Element, name: string) => parent.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const getWords = (line: LineNow<ItemLine>, time: Date) => formatOpenState(line.now, line.open === 'always', time, language);
+const getWords = (line: LineNow<ItemLine>, time: Date) =>
+  formatOpenState(line.now, line.open === 'always', time, language);
 
 /** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time: Date): void {

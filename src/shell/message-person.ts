@@ -1,4 +1,4 @@
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { getApiClient } from '#src/session/api.ts';
 
 /** Returns the URL of a prepared text message to a phone number; unchanged without a number. */

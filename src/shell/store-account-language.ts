@@ -2,8 +2,8 @@ import { updateUser } from '#src/contract/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { readHint } from '#src/session/hint.ts';
-import { eraseKey, type StoredKey } from '#src/session/kept-in-tab.ts';
 import { publishUser } from '#src/session/load.ts';
+import { eraseKey, type StoredKey } from '#src/session/tab-storage.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 
 const KEY = 'own_language' satisfies StoredKey;

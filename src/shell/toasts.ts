@@ -2,7 +2,8 @@ import { $toasts, closeToast, showCarriedToast, type ToastNotice } from '#src/se
 
 const ROOM = 16;
 
-const getIcon = (name: string): string => document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
+const getIcon = (name: string): string =>
+  document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
 
 function draw({ id, kind, text }: ToastNotice, closeLabel: string): HTMLElement {
   const toast = document.createElement('div');

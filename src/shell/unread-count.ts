@@ -8,7 +8,10 @@ export function formatCount(
   count: number,
   values: Readonly<Record<string, number>> = {},
 ): string {
-  return createTranslate({ words_one: one, words_other: other }, document.documentElement.lang)('words', { count, ...values });
+  return createTranslate({ words_one: one, words_other: other }, document.documentElement.lang)('words', {
+    count,
+    ...values,
+  });
 }
 
 const MAX_SHOWN = 99;

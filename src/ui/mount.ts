@@ -20,7 +20,9 @@ export function mount(element: ReactElement) {
     render,
     press: (selector: string) => act(() => requireElement(selector).click()),
     key: (selector: string, key: string) =>
-      act(() => requireElement(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+      act(() =>
+        requireElement(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      ),
     remove: () => {
       act(() => root.unmount());
       container.remove();

@@ -2,7 +2,7 @@ import type { LeafElement } from '#src/contract/webform/definition.ts';
 import type { Binding } from './binding.ts';
 import { ChoiceQuestion } from './elements/ChoiceQuestion.tsx';
 import { ScaleQuestion } from './elements/ScaleQuestion.tsx';
-import { ImageElementView, Markup, VideoElementView } from './elements/Shown.tsx';
+import { ImageElementView, Markup, VideoElementView } from './elements/StaticElements.tsx';
 import { TextList } from './elements/TextList.tsx';
 import { TextQuestion } from './elements/TextQuestion.tsx';
 import { TickQuestion } from './elements/TickQuestion.tsx';

@@ -43,7 +43,9 @@ describe('a form, one question at a time', () => {
   it('keeps a tick with its text, numbers together, and last words with the last question', () => {
     expect(getKeys([renderTexts('kort'), getAsked('check', 'mag')])).toEqual([[1, 'kort', 'mag']]);
     expect(getKeys([renderTexts('lang', {}, LONG), getAsked('check', 'mag')])).toEqual([[1, 'lang', 'mag']]);
-    expect(getKeys([getAsked('number', 'ma'), getAsked('number', 'di'), getAsked('text', 'a'), renderTexts('eind')])).toEqual([
+    expect(
+      getKeys([getAsked('number', 'ma'), getAsked('number', 'di'), getAsked('text', 'a'), renderTexts('eind')]),
+    ).toEqual([
       [1, 'ma', 'di'],
       [2, 'a', 'eind'],
     ]);

@@ -61,12 +61,15 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
     if (group.length > 0) groups.push(group);
     group = [];
   };
-  const cards = new Set(leaves.map(toCards).flatMap((leafElements) => (leafElements.length > 1 ? leafElements.map(({ key }) => key) : [])));
+  const cards = new Set(
+    leaves.map(toCards).flatMap((leafElements) => (leafElements.length > 1 ? leafElements.map(({ key }) => key) : [])),
+  );
   for (const element of leaves.flatMap(toCards)) {
     if (element.type === 'skip') continue;
     const question = group.findLast(isQuestion);
     const previousLeafElement = group.at(-1);
-    const isAfterCard = previousLeafElement !== undefined && (cards.has(previousLeafElement.key) || cards.has(element.key));
+    const isAfterCard =
+      previousLeafElement !== undefined && (cards.has(previousLeafElement.key) || cards.has(element.key));
     const isNext = isQuestion(element)
       ? question
         ? !belongsTo(group.at(-1) as QuestionElement, element)

@@ -139,7 +139,8 @@ export function useWebform(options: WebformOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error') return;
-    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement) pressedRef.current.focus();
+    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement)
+      pressedRef.current.focus();
     notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
   }, [state]);
 
@@ -207,7 +208,9 @@ export function useWebform(options: WebformOptions) {
       hook.clearErrors(key);
       // The focus is in the list, so it disappears as a whole, with its last error.
       const fieldId = toFieldId({ id }, key);
-      setProblems((summaryProblems) => (summaryProblems.length > 0 && summaryProblems.every((problem) => problem.id === fieldId) ? [] : summaryProblems));
+      setProblems((summaryProblems) =>
+        summaryProblems.length > 0 && summaryProblems.every((problem) => problem.id === fieldId) ? [] : summaryProblems,
+      );
     },
     back: () => {
       setProblems([]);

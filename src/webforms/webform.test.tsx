@@ -206,7 +206,12 @@ describe('pages', () => {
 
 describe('one question on a screen', () => {
   const displayedLeafElement: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
-  const getAsked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
+  const getAsked = (key: string, required = true): LeafElement => ({
+    type: 'text',
+    key,
+    label: `Vraag ${key}`,
+    required,
+  });
   const TWO = createExampleForm([displayedLeafElement, getAsked('a'), getAsked('b')]);
 
   afterEach(() => history.replaceState(null, ''));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
 import { FILLED, OWN } from '#tests/browsers/allowed.ts';
-import { BUILTINS, getChildren, type Feature, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
+import { BUILTINS, type Feature, getChildren, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
 import { judge } from '#tests/browsers/judge.ts';
 import { scanScript } from '#tests/browsers/scan-script.ts';
 import { scanSheet } from '#tests/browsers/scan-sheet.ts';
-import { OF_DESK, OF_EVERYONE, getReached } from '#tests/browsers/sources.ts';
+import { getReached, OF_DESK, OF_EVERYONE } from '#tests/browsers/sources.ts';
 import { CODE_FILES, read } from './source.ts';
 
 const ofEveryone = new Set(getReached(CODE_FILES, OF_EVERYONE));
@@ -83,7 +83,8 @@ describe('promised browsers', () => {
   });
 
   it('that lack anything of the fills lack one of the two functions that a page asks for', () => {
-    const createBuiltin = (owner: string, name: string): Feature | undefined => getChildren(getChildren(BUILTINS, owner), name);
+    const createBuiltin = (owner: string, name: string): Feature | undefined =>
+      getChildren(getChildren(BUILTINS, owner), name);
     const getInterface = (owner: string, name: string) => getChildren(getChildren(INTERFACES, owner), name);
     const elements = [createBuiltin('Array', 'findLast'), getInterface('HTMLFormElement', 'requestSubmit')];
     const filledDays = [

@@ -21,7 +21,10 @@ describe('the budgets of the code', () => {
   });
 
   it('hold the names and comments that are not plain English', () => {
-    const violations = above(ENGLISH_COUNTS, MAX.english).flatMap(([character]) => [character, ...(MATCHES[character] ?? [])]);
+    const violations = above(ENGLISH_COUNTS, MAX.english).flatMap(([character]) => [
+      character,
+      ...(MATCHES[character] ?? []),
+    ]);
     expect(violations, RAISE).toEqual([]);
     expect(Object.keys(MAX.english)).toEqual(Object.keys(ENGLISH_COUNTS));
   });

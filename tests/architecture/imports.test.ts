@@ -92,15 +92,17 @@ describe('who may import whom', () => {
 
   it('keeps components and styles out of the content system', () => {
     const brokenPaths = CODE_FILES.filter((path) => path.startsWith('src/cms/')).flatMap((path) =>
-      getProjectImports(path).filter((target) => target.startsWith('registry/') && /\.tsx$|components\.ts$/.test(target)),
+      getProjectImports(path).filter(
+        (target) => target.startsWith('registry/') && /\.tsx$|components\.ts$/.test(target),
+      ),
     );
     expect(brokenPaths).toEqual([]);
   });
 
   it('keeps React out of the shell, the rules, the contract and the content system', () => {
-    const brokenPaths = CODE_FILES.filter((path) => /^src\/(shell|rules|contract|http|domains|screens)\//.test(path)).filter(
-      (path) => path.endsWith('.tsx'),
-    );
+    const brokenPaths = CODE_FILES.filter((path) =>
+      /^src\/(shell|rules|contract|http|domains|screens)\//.test(path),
+    ).filter((path) => path.endsWith('.tsx'));
     expect(brokenPaths).toEqual([]);
   });
 });

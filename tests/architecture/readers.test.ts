@@ -17,7 +17,7 @@ it('reads a body in two ways: by its declaration, and by the rules of a form', (
     'src/cms/http/read-request.ts',
     'src/cms/modules/accounts/import-data.ts',
     'src/cms/modules/accounts/register.ts',
-    'src/cms/modules/content/own-nodes.ts',
+    'src/cms/modules/content/user-nodes.ts',
     'src/cms/modules/content/write-routes.ts',
     'src/cms/modules/forum/create-comment.ts',
   ]);
@@ -31,7 +31,9 @@ it('reads a body in two ways: by its declaration, and by the rules of a form', (
 
 it('reads an answer in two ways: by its shape, and by hand from its members', () => {
   const generic = /\bexport (?:async )?(?:function|const) ((?:read|parse)\w+)(?: = )?<\w+>\(\s*(?:shape|body)/g;
-  const violations = contract.flatMap((path) => [...read(path).matchAll(generic)].map(([, name]) => `${path}: ${name}`));
+  const violations = contract.flatMap((path) =>
+    [...read(path).matchAll(generic)].map(([, name]) => `${path}: ${name}`),
+  );
   expect(violations).toEqual([
     'src/contract/paged.ts: readPaged',
     'src/contract/shape/parse-answer.ts: parseAnswer',

@@ -40,7 +40,9 @@ describe('stories of the gate', () => {
   });
 
   it('are there, few, and have no product of their own', () => {
-    const missing = GATE_STORIES.filter((gateStory) => !FILES.includes(getPath(gateStory)) || !hasTitle(read(getPath(gateStory)), gateStory));
+    const missing = GATE_STORIES.filter(
+      (gateStory) => !FILES.includes(getPath(gateStory)) || !hasTitle(read(getPath(gateStory)), gateStory),
+    );
     expect(missing.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
     expect(GATE_STORIES.length).toBeLessThanOrEqual(MAX_STORIES);
     const costly = GATE_STORIES.map(getPath).filter((path) => STARTS_ITS_OWN.test(read(path)));

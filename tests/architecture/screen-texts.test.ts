@@ -33,7 +33,8 @@ describe('a screen is given every file of texts that its code asks for', () => {
   );
 
   it.each(islands)('$id', ({ path, given }) => {
-    const ownText = given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
+    const ownText =
+      given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
     expect(bundled(path).size).toBeGreaterThan(1);
     expect(getMissing(path, ['forms', ...readNames(ownText)])).toEqual([]);
   });

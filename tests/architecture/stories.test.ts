@@ -8,7 +8,7 @@ const STORIES = FILES.filter((path) => /^tests\/(e2e|matrix)\/.*\.ts$/.test(path
 const LATE_ON_PURPOSE = ['tests/e2e/process/error-reports.spec.ts'];
 
 /** Nicknames of a story's users, by the calls with a nickname. */
-const NICKNAME = /\b(?:member|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;
+const NICKNAME = /\b(?:createMember|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;
 
 /** Folders of `tests/e2e`, one for each part of the product that a user would name. */
 const ROOMS = [

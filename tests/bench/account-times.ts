@@ -78,7 +78,8 @@ export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   try {
     const app = mountApp(system);
     const passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
-    const findKnown = async () => (await createAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
+    const findKnown = async () =>
+      (await createAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
     const getClient = () => createBrowser(app, { domain: 'cocaine' }).client;
     const registering: Call = (mail) => {
       const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };

@@ -71,7 +71,9 @@ function createHeaviest(
 }
 
 function getFigures(weighed: WeighedScripts): readonly Figure[] {
-  const knownKeys = new Set(weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]));
+  const knownKeys = new Set(
+    weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]),
+  );
   const all = weighed.map(({ id, scripts }) => ({ id, bytes: getSum(scripts.values()) }));
   const fresh = weighed.map(({ id, scripts }) => ({
     id,

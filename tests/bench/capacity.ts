@@ -110,7 +110,10 @@ async function getCost(work: Work, people: readonly Person[], product: BenchServ
   const previousState = [await product.cpu(), getProcessorTime(postgres)] as const;
   await run(work.times, work.warm);
   const spent = (after: number, at: number) => (after - at) / work.times / 1_000;
-  return { product: spent(await product.cpu(), previousState[0]), postgres: spent(getProcessorTime(postgres), previousState[1]) };
+  return {
+    product: spent(await product.cpu(), previousState[0]),
+    postgres: spent(getProcessorTime(postgres), previousState[1]),
+  };
 }
 
 const getMs = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;

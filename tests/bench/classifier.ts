@@ -24,7 +24,8 @@ function countCorrect(
   isAbove: boolean,
 ): number {
   const [low, high] = [getHalf(some, part), getHalf(others, part)];
-  const right = low.filter((number) => number > at !== isAbove).length + high.filter((number) => number > at === isAbove).length;
+  const right =
+    low.filter((number) => number > at !== isAbove).length + high.filter((number) => number > at === isAbove).length;
   return right / (low.length + high.length);
 }
 

@@ -7,8 +7,8 @@ import type { Database } from '#src/cms/db/database.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { createSystem } from '#src/cms/system.ts';
-import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-figures.ts';
+import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { saveFigures } from '#src/contract/figures/user-figures.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { saveGoal } from '#src/contract/plans.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
@@ -18,7 +18,7 @@ import { login } from '#src/contract/sessions.ts';
 import { addDays, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
-import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINKS } from '#src/rules/drinks/user-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
@@ -138,7 +138,11 @@ async function fillDays({ uid, first, client, save }: Person, { pool }: Database
   await pool.query('analyze');
 }
 
-function readComparisons({ uid, logIn, save, read }: Person, beginner: Person, { pool }: Database): readonly Compared[] {
+function readComparisons(
+  { uid, logIn, save, read }: Person,
+  beginner: Person,
+  { pool }: Database,
+): readonly Compared[] {
   const insert = { peerName: 'INSERT', most: 10, peer: () => pool.query(INSERT, [uid, today]) };
   return [
     {
@@ -206,7 +210,8 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
       getReads(drinker, database, 'what the nurse may see', '/my-nurse-scopes', 'pairings'),
       seenByNurse(veteran, database),
     ];
-    for (const comparison of [...readComparisons(veteran, beginner, database), ...metrics]) yield await compare(comparison);
+    for (const comparison of [...readComparisons(veteran, beginner, database), ...metrics])
+      yield await compare(comparison);
   } finally {
     await system.jobs.close();
     await database.close();

@@ -12,7 +12,9 @@ export interface Figure {
 export function getMedian(values: readonly number[]): number {
   const sortedValues = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sortedValues.length / 2);
-  return sortedValues.length % 2 === 1 ? (sortedValues[middle] ?? 0) : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2;
+  return sortedValues.length % 2 === 1
+    ? (sortedValues[middle] ?? 0)
+    : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2;
 }
 
 const COLUMNS = ['what', 'measured', 'beside', 'must'] as const;

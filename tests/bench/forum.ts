@@ -98,7 +98,12 @@ type Forum = Awaited<ReturnType<typeof startForum>>;
 
 const getMs = (time: number) => `${time.toFixed(2)} ms`;
 
-async function measureCall(measurements: MeasuredPage, small: Forum, large: Forum, location: string): Promise<Figure[]> {
+async function measureCall(
+  measurements: MeasuredPage,
+  small: Forum,
+  large: Forum,
+  location: string,
+): Promise<Figure[]> {
   const { what, path, select, values } = measurements;
   const [before = 1, call = 0, ownCount = 1] = await readP95OfEach([
     () => small.ask(path(small.forum)),

@@ -28,7 +28,10 @@ interface Load {
 }
 
 /** Returns the server's CPU time per request, in microseconds. */
-export async function readCpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
+export async function readCpuPerRequest(
+  server: BenchServer,
+  { host, path, seconds, connections }: Load,
+): Promise<number> {
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const before = await server.cpu();
   const { '2xx': answerCount, non2xx } = await autocannon({

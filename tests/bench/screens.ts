@@ -114,7 +114,11 @@ async function load(browser: Browser, port: number, path: string, cookies: reado
   const notes = await page.evaluate(() => (globalThis as unknown as { noted: LoadTimes & { ready: number } }).noted);
   const html = await page.locator('main').innerHTML();
   const bytes = await Promise.all(sizes);
-  const storedState = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
+  const storedState = (await context.cookies()).map(({ name, value }) => ({
+    name,
+    value,
+    url: `http://${HOST}:${port}/`,
+  }));
   await context.close();
   return {
     ...notes,
@@ -143,7 +147,9 @@ function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rou
   const scripts = Math.max(...ours.map((load) => load.scripts));
   const shift = getMedian(ours.map((load) => load.shift));
   const changedLoads = [...ours, ...again].filter(({ headings, avatars }) => headings.length > 1 || avatars.length > 1);
-  const seenValues = [...new Set(changedLoads.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')]))];
+  const seenValues = [
+    ...new Set(changedLoads.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')])),
+  ];
   return [
     {
       what: `${path}, ${access === 'private' ? 'ready' : 'awake'} / yardstick`,

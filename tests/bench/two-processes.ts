@@ -83,7 +83,13 @@ interface Side {
 }
 
 /** Sends requests for a number of seconds, at a pace for each process or at maximum speed. */
-async function readWork(side: Side, database: number, requests: readonly BenchRequest[], seconds: number, pace?: number) {
+async function readWork(
+  side: Side,
+  database: number,
+  requests: readonly BenchRequest[],
+  seconds: number,
+  pace?: number,
+) {
   const { product, processes } = side;
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const previousState = {

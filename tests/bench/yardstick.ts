@@ -61,7 +61,9 @@ export async function startYardstick(port: number, screen: () => LoadedScreen) {
         delete storedState['content-security-policy'];
         storedState['content-encoding'] = 'gzip';
       }
-      res.writeHead(answer.statusCode ?? 502, { ...storedState, 'content-length': String(ownBytes.length) }).end(ownBytes);
+      res
+        .writeHead(answer.statusCode ?? 502, { ...storedState, 'content-length': String(ownBytes.length) })
+        .end(ownBytes);
     });
     request.end();
   };

@@ -22,8 +22,14 @@ export const getChildren = (feature: Feature | undefined, name: string): Feature
 export const INTERFACES: Feature = tree.api;
 export const BUILTINS: Feature = getChildren(tree.javascript, 'builtins') ?? {};
 export const STYLES: Feature = tree.css;
-export const LOOKBEHIND_ASSERTION = getChildren(getChildren(tree.javascript, 'regular_expressions'), 'lookbehind_assertion');
-export const STATIC_BLOCK = getChildren(getChildren(getChildren(tree.javascript, 'classes'), 'static'), 'initialization_blocks');
+export const LOOKBEHIND_ASSERTION = getChildren(
+  getChildren(tree.javascript, 'regular_expressions'),
+  'lookbehind_assertion',
+);
+export const STATIC_BLOCK = getChildren(
+  getChildren(getChildren(tree.javascript, 'classes'), 'static'),
+  'initialization_blocks',
+);
 
 /** Browsers of the compatibility data, by the supported browser that includes them. */
 const SPOKEN_FOR: Readonly<Record<keyof Browsers, readonly string[]>> = {
@@ -57,7 +63,8 @@ export function findLacking(feature: Feature | undefined, promisedBrowsers: Brow
     const missingNames = SPOKEN_FOR[browser].flatMap((name) => {
       const input = support[name];
       const statements = Array.isArray(input) ? (input as readonly Statement[]) : input ? [input as Statement] : [];
-      if (statements.length === 0 || statements.some((statement) => isIn(statement, promisedBrowsers[browser]))) return [];
+      if (statements.length === 0 || statements.some((statement) => isIn(statement, promisedBrowsers[browser])))
+        return [];
       return [statements.map(({ version_added: additions }) => additions || 'never').at(-1)];
     });
     return missingNames.length > 0 ? [`${browser} before ${missingNames[0]}`] : [];

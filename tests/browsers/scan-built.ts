@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
-import { type ScriptGraph, getScriptGraphFile } from '#src/render/scripts/graph.ts';
+import { getScriptGraphFile, type ScriptGraph } from '#src/render/scripts/graph.ts';
 import { OF_LIBRARIES, OWN, STYLES_OF_LOOKS } from './allowed.ts';
 import { judge } from './judge.ts';
 import { scanScript } from './scan-script.ts';

@@ -2,9 +2,9 @@ import { parseSync } from 'vite';
 import type { Browsers } from '#src/browsers.ts';
 import {
   BUILTINS,
-  getChildren,
   type Feature,
   findLacking,
+  getChildren,
   INTERFACES,
   type Lacking,
   LOOKBEHIND_ASSERTION,
@@ -55,7 +55,8 @@ function declaredNames(node: Node, names: Set<string>): void {
     const name = getName(node);
     if (name !== null) names.add(name);
     else
-      for (const part of readNodes(node)) if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
+      for (const part of readNodes(node))
+        if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
   };
   if (/Declarat|Function|Specifier|Catch|Class/.test(node.type)) matchingParams.forEach(bind);
   for (const item of readNodes(node)) declaredNames(item, names);
@@ -89,9 +90,14 @@ function createLackingOfMethod(name: string, promisedBrowsers: Browsers): Lackin
 
 /** Returns the feature of a global name, or of its member; undefined if the object is not a global. */
 function getFeature(owner: string, name: string): Feature | undefined {
-  if (WHOLE_WINDOW.has(owner)) return getChildren(INTERFACES, name) ?? getChildren(getChildren(INTERFACES, 'Window'), name);
+  if (WHOLE_WINDOW.has(owner))
+    return getChildren(INTERFACES, name) ?? getChildren(getChildren(INTERFACES, 'Window'), name);
   const knownFeature = getChildren(INTERFACES, INSTANCES[owner] ?? owner);
-  return getChildren(getChildren(BUILTINS, owner), name) ?? getChildren(knownFeature, `${name}_static`) ?? getChildren(knownFeature, name);
+  return (
+    getChildren(getChildren(BUILTINS, owner), name) ??
+    getChildren(knownFeature, `${name}_static`) ??
+    getChildren(knownFeature, name)
+  );
 }
 
 const getGlobal = (name: string): Feature | undefined => getChildren(BUILTINS, name) ?? getChildren(INTERFACES, name);
@@ -114,7 +120,8 @@ export function scanScript(file: string, code: string, promisedBrowsers: Browser
   declaredNames(root, ownNames);
   const findings: Finding[] = [];
   const add = (name: string, { start }: Node, missingNames: Lacking) => {
-    if (missingNames.length > 0) findings.push({ name, line: code.slice(0, start).split('\n').length, lacking: missingNames });
+    if (missingNames.length > 0)
+      findings.push({ name, line: code.slice(0, start).split('\n').length, lacking: missingNames });
   };
   const scanText = (text: string, node: Node) => {
     if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promisedBrowsers));
@@ -130,7 +137,8 @@ export function scanScript(file: string, code: string, promisedBrowsers: Browser
   function scanRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
     scanText(pattern, node);
     for (const [flag, member] of REGEX_FLAGS) {
-      if (flags.includes(flag)) add(`regex flag ${flag}`, node, findLacking(getChildren(REGEX, member), promisedBrowsers));
+      if (flags.includes(flag))
+        add(`regex flag ${flag}`, node, findLacking(getChildren(REGEX, member), promisedBrowsers));
     }
   }
   function walk(node: Node): void {

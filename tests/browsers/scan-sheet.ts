@@ -1,6 +1,6 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import type { Browsers } from '#src/browsers.ts';
-import { getChildren, type Feature, findLacking, type Lacking, STYLES } from './compat-data.ts';
+import { type Feature, findLacking, getChildren, type Lacking, STYLES } from './compat-data.ts';
 import type { Finding } from './scan-script.ts';
 
 const PROPERTIES = getChildren(STYLES, 'properties');
@@ -76,7 +76,8 @@ export function scanSheet(css: string, promisedBrowsers: Browsers): readonly Fin
       if (isQuestion(node)) calls += 1;
       const use = calls > 0 ? null : findUse(node, property);
       const missingNames: Lacking = use ? findLacking(use[1], promisedBrowsers) : [];
-      if (use && missingNames.length > 0) findings.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking: missingNames });
+      if (use && missingNames.length > 0)
+        findings.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking: missingNames });
       if (node.property !== undefined) {
         property = node.property;
         prefixed.add(node.property.replace(/^-webkit-/, ' '));

@@ -5,8 +5,8 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { getCases } from './cases.ts';
+import { normalizeText } from './normalize-answer.ts';
 import { getCaller } from './people.ts';
-import { normalizeText } from './settle.ts';
 import { getPersonFor } from './writers.ts';
 
 /** Longer responses are not used as examples. */

@@ -3,7 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { renderBare, getCases } from './cases.ts';
+import { getCases, renderBare } from './cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { type ContractServer, startServer } from './server.ts';
 import { STAFF_CASES } from './staff-cases.ts';
@@ -23,7 +23,8 @@ const all = OPERATIONS as unknown as readonly AnyOperation[];
 const getName = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
 
 function getAddress(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
-  const match = getCases(server.known)[operation.name] ?? renderBare(operation as unknown as Operation<object, unknown>);
+  const match =
+    getCases(server.known)[operation.name] ?? renderBare(operation as unknown as Operation<object, unknown>);
   const query = new URLSearchParams(
     [...match.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
   );

@@ -1,5 +1,5 @@
-import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { getPlan, saveGoal, updateGoal } from '#src/contract/plans.ts';
 import { recordGpCall } from '#src/contract/record-gp-call.ts';

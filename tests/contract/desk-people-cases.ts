@@ -7,7 +7,7 @@ import {
 import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
-import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-texts.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, getCase } from './case.ts';
@@ -47,5 +47,8 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'open-suicide-words': getCase(openSuicideWords, {}),
   'review-nurse': getCase(reviewNurse, { params: { uid: MISSING_ID }, body: { decision: 'approve', reason: '' } }),
   'save-suicide-words': getCase(saveSuicideWords, { body: { phrases: [], from: [] } }),
-  'send-message': getCase(sendMessage, { body: { uid: MISSING_ID, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
+  'send-message': getCase(sendMessage, {
+    body: { uid: MISSING_ID, text: 'Hallo.', about: null },
+    key: 'sleutel-bericht',
+  }),
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encryptText } from '#src/cms/db/encryption/seal.ts';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { toRemovedContext } from '#src/cms/modules/forum/removed-words.ts';
+import { toRemovedContext } from '#src/cms/modules/forum/removed-texts.ts';
 import { createAlert, listAlerts } from '#src/contract/desk/alerts.ts';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
@@ -11,13 +11,13 @@ import { listModerationActions, moderateText } from '#src/contract/desk/moderati
 import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
-import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { createPage, duplicatePage, updatePageProperties } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
-import { restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
+import { restoreRemovedTexts } from '#src/contract/desk/removed-texts.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff, listStaff } from '#src/contract/desk/staff.ts';
+import { saveOwnStaff } from '#src/contract/desk/staff-user.ts';
 import { createTerm, listTerms } from '#src/contract/desk/terms.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
@@ -61,7 +61,14 @@ export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
   const createQuestion = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
     write: async (text) => {
-      const { revision: from, domains, isOpen, isSensitive, notes, texts: previousTexts } = expectSuccess(await openForm());
+      const {
+        revision: from,
+        domains,
+        isOpen,
+        isSensitive,
+        notes,
+        texts: previousTexts,
+      } = expectSuccess(await openForm());
       const texts = { ...previousTexts, nl: { ...previousTexts.nl, elements: [createQuestion('Waarom?')] } };
       const content = { domains, isOpen, isSensitive, notes, texts };
       return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
+import { readPendingChanges } from '#src/cms/content/entry-drafts.ts';
 import { approvalLinks, bin, releases, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { addEntries } from '#src/cms/modules/releases/change-release.ts';
@@ -12,7 +12,7 @@ import { KINDS } from '#src/contract/kinds/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
-import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getCases } from './cases.ts';
 import { getCaller, makeAccount } from './people.ts';
@@ -99,7 +99,10 @@ async function makeMenuRelease(isPublished: boolean): Promise<number> {
   return id;
 }
 
-function getAddress({ path, name }: Route, fixture: Scene & { readonly release: number; readonly link: number }): string {
+function getAddress(
+  { path, name }: Route,
+  fixture: Scene & { readonly release: number; readonly link: number },
+): string {
   const ids: Readonly<Record<string, string | number>> = {
     'update-node': fixture.nid,
     'delete-node': fixture.nid,

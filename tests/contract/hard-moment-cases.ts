@@ -1,12 +1,12 @@
 import { deleteIfThen, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { answerSupport, dismissCard, startLaterPath } from '#src/contract/home.ts';
-import { deleteOwnDate, saveOwnDate } from '#src/contract/own-dates.ts';
-import type { PersonalDate } from '#src/rules/after/own-dates.ts';
+import { deleteOwnDate, saveOwnDate } from '#src/contract/personal-dates.ts';
+import type { PersonalDate } from '#src/rules/after/personal-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
-import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { type Case, getCase } from './case.ts';
 

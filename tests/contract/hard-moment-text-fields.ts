@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getPersonalTexts, type PersonalTextsChange, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import {
+  getPersonalTexts,
+  type PersonalTextsChange,
+  savePersonalTexts,
+} from '#src/contract/hard-moment/personal-texts.ts';
 import { listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
-import { listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
+import { listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';

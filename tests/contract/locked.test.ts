@@ -38,7 +38,11 @@ async function readLockedLogin() {
   return { uid, mail, cookie };
 }
 
-function request({ name, method, path }: (typeof ROUTES)[number], uid: number, cookie: string | null): Promise<Response> {
+function request(
+  { name, method, path }: (typeof ROUTES)[number],
+  uid: number,
+  cookie: string | null,
+): Promise<Response> {
   const match = getCases(knownValue)[name];
   const url = (match?.path(BACK_ENDS.embedded) ?? path).replace('/999999', `/${uid}`);
   const hasBody = method !== 'GET' && method !== 'DELETE';

@@ -66,7 +66,8 @@ async function getScene(storedState: PairingStatus): Promise<Scene> {
   }
   await pair(uid, nurse.uid);
   if (storedState === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
-  if (storedState === 'pending' || storedState === 'rejected' || storedState === 'blocked') await setStatus(nurse.uid, storedState);
+  if (storedState === 'pending' || storedState === 'rejected' || storedState === 'blocked')
+    await setStatus(nurse.uid, storedState);
   if (storedState === 'paired, the client blocked') await setStatus(uid, 'blocked');
   if (storedState === 'paired, the client deleted') {
     await system.database.pool.query('delete from users where uid = $1', [uid]);
@@ -87,7 +88,9 @@ const getReads = async (uid: number) =>
 
 const standings = Object.keys(STANDINGS) as PairingStatus[];
 const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));
-const cells = calls.flatMap((route) => standings.map((storedState) => ({ name: route.name, route, standing: storedState })));
+const cells = calls.flatMap((route) =>
+  standings.map((storedState) => ({ name: route.name, route, standing: storedState })),
+);
 
 describe('every call about a client', () => {
   it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
@@ -121,7 +124,9 @@ describe('every call about a client', () => {
     const texts = [];
     for (const storedState of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
       const fixture = await getScene(storedState);
-      texts.push(await (await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers })).text());
+      texts.push(
+        await (await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers })).text(),
+      );
     }
     expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));
   });

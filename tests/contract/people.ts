@@ -1,7 +1,7 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
-import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
+import { changeNurseApproval } from '#src/cms/modules/people/nurse-status.ts';
 import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';

@@ -6,8 +6,8 @@ import { setup } from '#tests/support/database.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { recordExamples } from './api-examples.ts';
 import { getCases } from './cases.ts';
+import { normalizeText } from './normalize-answer.ts';
 import { type Caller, getCaller, PEOPLE, type Person } from './people.ts';
-import { normalizeText } from './settle.ts';
 import { getPersonFor } from './writers.ts';
 
 /**
@@ -57,7 +57,9 @@ async function answerTo(
     headers: { 'content-type': 'application/json', ...headers },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
   });
-  const storedIds = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
+  const storedIds = HEADERS.flatMap((name) =>
+    answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : [],
+  );
   const line = normalizeText(`${answer.status} ${storedIds.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
   return path.includes('export') ? sortFiles(line) : line;
 }

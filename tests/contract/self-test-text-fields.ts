@@ -6,7 +6,7 @@ import {
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 import type { TextField, TextFields, TextScene } from './text-scene.ts';
 
 const params = { instrument: TYPED_SELF_TEST.id } as const;

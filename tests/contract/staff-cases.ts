@@ -5,13 +5,6 @@ import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listMailLog, openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { listJobs, showOverview } from '#src/contract/desk/overview.ts';
-import {
-  changeStaffPassword,
-  checkStaffLink,
-  loginStaff,
-  saveOwnStaff,
-  startStaffAccount,
-} from '#src/contract/desk/own-staff.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import {
   changeStaff,
@@ -21,6 +14,13 @@ import {
   resetStaffFactor,
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
+import {
+  changeStaffPassword,
+  checkStaffLink,
+  loginStaff,
+  saveOwnStaff,
+  startStaffAccount,
+} from '#src/contract/desk/staff-user.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,

@@ -3,7 +3,7 @@ import { community } from '#src/cms/starter/community/community.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import type { Result } from '#src/contract/result.ts';
-import { postComment, createMember, getFirstCategory, post } from '#tests/support/community.ts';
+import { createMember, getFirstCategory, post, postComment } from '#tests/support/community.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';

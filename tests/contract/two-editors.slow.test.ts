@@ -105,7 +105,9 @@ class Editor {
         const clash = clashes.find((clash) => clash.block === block.uuid && clash.field === 'body');
         if (!clash) return block;
         const ownNames = getWords({ title: '', fields: { body: clash.mine } });
-        const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter((word) => !ownNames.has(word));
+        const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter(
+          (word) => !ownNames.has(word),
+        );
         return { ...block, body: missing.reduce(extended, String(clash.mine)) };
       });
       this.content = withBlocks(pages, blocks);
@@ -118,7 +120,7 @@ class Editor {
 const SEED = 2;
 
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
-  const [{ client: client }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
+  const [{ client }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
   const savedPage = expectSuccess(
     await client.call(createPage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },

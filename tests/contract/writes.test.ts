@@ -28,7 +28,11 @@ interface WriteRequest {
   readonly type?: string;
 }
 
-async function send(route: Route, { host }: Caller, { headers, type = 'application/json' }: WriteRequest): Promise<Response> {
+async function send(
+  route: Route,
+  { host }: Caller,
+  { headers, type = 'application/json' }: WriteRequest,
+): Promise<Response> {
   const match = getCases({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
   const path = match?.path(BACK_ENDS.embedded) ?? route.path;
   const body = JSON.stringify(match?.body ?? {});

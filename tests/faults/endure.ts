@@ -4,7 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
-import { RECOVERY_MS, getSeconds } from './recovery.ts';
+import { getSeconds, RECOVERY_MS } from './recovery.ts';
 import { compareRows, startWriting } from './writers.ts';
 
 const WRITERS = 12;

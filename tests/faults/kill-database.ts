@@ -6,7 +6,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
-import { RECOVERY_MS, getSeconds } from './recovery.ts';
+import { getSeconds, RECOVERY_MS } from './recovery.ts';
 import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 20;

@@ -7,7 +7,7 @@ import type { Figure } from '#tests/bench/figure.ts';
 import { readFreePort, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
-import { RECOVERY_MS, getSeconds } from './recovery.ts';
+import { getSeconds, RECOVERY_MS } from './recovery.ts';
 import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 40;

@@ -12,7 +12,8 @@ export interface Release {
   readonly remove: () => void;
 }
 
-const getGit = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const getGit = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** Returns the newest tag; without a tag, the commit before the newest change of the tables. */
 function findPrevious(): string {

@@ -3,7 +3,6 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
-import { runBesidePrevious } from './beside-previous.ts';
 import { goBackInTime } from './cluster/back-in-time.ts';
 import { breakCluster } from './cluster/break-cluster.ts';
 import { runBehindPooler } from './cluster/pooler.ts';
@@ -14,6 +13,7 @@ import { killDatabase } from './kill-database.ts';
 import { killProduct } from './kill-product.ts';
 import { measureLoad } from './load.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
+import { runBesidePrevious } from './with-previous-release.ts';
 
 interface Sizes {
   readonly rounds?: number;

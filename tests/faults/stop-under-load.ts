@@ -12,7 +12,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { TimedResponse } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
-import { RECOVERY_MS, getSeconds } from './recovery.ts';
+import { getSeconds, RECOVERY_MS } from './recovery.ts';
 import { compareRows } from './writers.ts';
 
 const PEOPLE = 40;

@@ -89,7 +89,10 @@ export function startWriting(people: readonly Person[]): Ledger {
 }
 
 /** Returns the milliseconds until this number of further writes is acknowledged. */
-export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, extraCount: number): Promise<number> {
+export async function untilWritten(
+  { acknowledged }: Pick<Ledger, 'acknowledged'>,
+  extraCount: number,
+): Promise<number> {
   const startedAt = performance.now();
   const goal = acknowledged.size + extraCount;
   while (acknowledged.size < goal && performance.now() - startedAt < 2 * RECOVERY_MS) await sleep(50);

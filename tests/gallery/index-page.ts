@@ -1,4 +1,4 @@
-import type { GalleryVariant, State } from './looks.ts';
+import type { GalleryVariant, State } from './variants.ts';
 
 export interface Picture extends GalleryVariant {
   readonly screen: string;

@@ -2,7 +2,7 @@ import type { BrowserContext, Cookie, Page } from 'playwright';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Product } from '../support/product.ts';
-import type { State } from './looks.ts';
+import type { State } from './variants.ts';
 
 export interface Gallery {
   readonly product: Product;

@@ -10,18 +10,18 @@ import { CHROMIUM_FLAGS, ensureChromium, LARGE_TEXT } from '../support/browser.t
 import { startProduct } from '../support/product.ts';
 import { runCommand } from '../support/run-command.ts';
 import { getIndexPage, type Picture } from './index-page.ts';
+import { getScreens, getShown, readLinkedPaths } from './pages.ts';
+import { type Gallery, getPerson, isShownBy, logIn } from './people.ts';
 import {
   type Choice,
+  type GalleryVariant,
   getAppearance,
   getHeight,
   getStates,
   isWanted,
-  type GalleryVariant,
   readChoice,
   type State,
-} from './looks.ts';
-import { getScreens, readLinkedPaths, getShown } from './pages.ts';
-import { type Gallery, getPerson, isShownBy, logIn } from './people.ts';
+} from './variants.ts';
 
 /** Flags of the browser by its text size in percent. */
 const BROWSERS: Readonly<Record<GalleryVariant['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };

@@ -41,7 +41,9 @@ export function getChangedTexts(): readonly string[] {
     const base = getBeginning();
     const from = base === null || base === head ? 'HEAD~1' : base;
     const lines = getGit('diff', '--name-status', '-M', '--diff-filter=d', from).map((line) => line.split('\t'));
-    const changedIds = lines.filter(([kind = '']) => !/^R(?:100|[89]\d)$/.test(kind)).map((parts) => parts.at(-1) ?? '');
+    const changedIds = lines
+      .filter(([kind = '']) => !/^R(?:100|[89]\d)$/.test(kind))
+      .map((parts) => parts.at(-1) ?? '');
     return [...new Set([...changedIds, ...getGit('ls-files', '--others', '--exclude-standard')])];
   } catch {
     return [];

@@ -8,7 +8,12 @@ const getTimes = (plan: readonly string[], ms: number) => Object.fromEntries(pla
 
 it('a small change is told five times, and the rest of its room but the gate once', () => {
   const plan = [...getStories('forum/forum', 2), ...getStories('forum/reply', 3), ...getStories('day/day', 3)];
-  const request = createAskedStories(plan, [getStory('forum/reply', 0)], [getFile('forum/forum')], getTimes(plan, 4_000));
+  const request = createAskedStories(
+    plan,
+    [getStory('forum/reply', 0)],
+    [getFile('forum/forum')],
+    getTimes(plan, 4_000),
+  );
   expect(request).toEqual({
     changed: getStories('forum/forum', 2),
     times: 5,

@@ -10,7 +10,11 @@ const REPORTER = ['--reporter', './tests/gate/story-reporter.ts'];
 const GATE = { GATE: '1' };
 
 /** Returns a step that runs stories. */
-export const createStoryStep = (name: string, args: readonly string[], environment: Step['environment'] = GATE): Step => ({
+export const createStoryStep = (
+  name: string,
+  args: readonly string[],
+  environment: Step['environment'] = GATE,
+): Step => ({
   name,
   command: ['playwright', 'test', ...args, ...REPORTER],
   environment,

@@ -19,15 +19,14 @@ const createStory = (errors: readonly string[], file = 'tests/e2e/forum/forum.sp
   attached: [],
 });
 
-const passing = async (ending: Ending, times: number) => Array.from({ length: times }, () => createStory([], ending.file));
+const passing = async (ending: Ending, times: number) =>
+  Array.from({ length: times }, () => createStory([], ending.file));
 
 describe('what a slow machine can cause', () => {
   it('is a wait that ran out and nothing else', () => {
-    expect([WAITED, NOTHING, 'Test timeout of 110000ms exceeded.'].map((error) => onlyWaited(createStory([error])))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      [WAITED, NOTHING, 'Test timeout of 110000ms exceeded.'].map((error) => onlyWaited(createStory([error]))),
+    ).toEqual([true, true, true]);
     expect(onlyWaited(createStory([WRONG_PASSWORD]))).toBe(false);
     expect(onlyWaited(createStory([WAITED, 'Error: expect(received).toEqual(expected)']))).toBe(false);
     expect(onlyWaited(createStory(['Error: page.goto: net::ERR_CONNECTION_REFUSED']))).toBe(false);
@@ -68,7 +67,10 @@ describe('failures of stories', () => {
     const never = async (): Promise<readonly Ending[]> => {
       throw new Error('It was told again.');
     };
-    expect(await settle([createStory([WRONG_PASSWORD])], [], never)).toEqual({ failed: [createStory([WRONG_PASSWORD])], unstable: [] });
+    expect(await settle([createStory([WRONG_PASSWORD])], [], never)).toEqual({
+      failed: [createStory([WRONG_PASSWORD])],
+      unstable: [],
+    });
   });
 
   it('are red where the story was unstable before', async () => {

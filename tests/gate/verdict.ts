@@ -59,7 +59,11 @@ export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]
  * Decides on failed stories. A failure that a slow computer cannot cause is final. A story that timed out runs again
  * alone: if every run passes it is unstable, but failed if it was already unstable before.
  */
-export async function settle(failures: readonly Ending[], list: readonly UnstableTest[], retell: Retell): Promise<Verdict> {
+export async function settle(
+  failures: readonly Ending[],
+  list: readonly UnstableTest[],
+  retell: Retell,
+): Promise<Verdict> {
   const matchingFailures = failures.filter((story) => !onlyWaited(story));
   const pendingFailures = failures.filter(onlyWaited);
   // With this many timeouts all count as failed, regardless of reruns.

@@ -45,7 +45,10 @@ export default class VitestReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const part = getFile(module.moduleId);
     const endings = [...module.children.allTests()].map(getEnding);
-    const serializedErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+    const serializedErrors = [
+      ...module.errors(),
+      ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
+    ];
     if (serializedErrors.length > 0 || endings.length === 0) {
       const errors = serializedErrors.length > 0 ? serializedErrors.map(getText) : ['The file holds no test.'];
       endings.push({ id: part, title: part, file: part, line: 0, status: 'failed', errors, attached: [] });

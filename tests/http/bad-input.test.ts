@@ -54,7 +54,12 @@ describe('bad input gets the right status and a page in the right language, neve
   }
 
   it('a wrong method on a page is refused with the allowed ones', async () => {
-    const answer = await openDialog({ port: getProductPort(), host: getHost('alcohol'), path: '/hulp', method: 'DELETE' });
+    const answer = await openDialog({
+      port: getProductPort(),
+      host: getHost('alcohol'),
+      path: '/hulp',
+      method: 'DELETE',
+    });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
   });

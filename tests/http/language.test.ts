@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAddress, get } from './product.ts';
+import { get, getAddress } from './product.ts';
 
 it('a language cookie without consent changes nothing', async () => {
   expect((await get('alcohol', '/hulp', { cookie: 'language=en' })).status).toBe(200);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#src/server/root.ts';
 import { openDialog } from '#tests/support/http.ts';
-import { readFreePort, PATIENCE_MS, startProduct } from '#tests/support/product.ts';
+import { PATIENCE_MS, readFreePort, startProduct } from '#tests/support/product.ts';
 import { getProductPort } from './product.ts';
 
 const readHealth = (port: number) => openDialog({ port, host: `localhost:${port}`, path: '/health' });
@@ -15,7 +15,12 @@ it('the request log holds no address, no query and no person', async () => {
   const product = await startProduct();
   try {
     const host = `alcohol.localhost:${product.port}`;
-    await openDialog({ port: product.port, host, path: '/hulp?email=iemand@example.nl', headers: { 'user-agent': 'Telefoon 7' } });
+    await openDialog({
+      port: product.port,
+      host,
+      path: '/hulp?email=iemand@example.nl',
+      headers: { 'user-agent': 'Telefoon 7' },
+    });
     await openDialog({ port: product.port, host, path: '/forum/12/geheim-verhaal' });
     await expect.poll(() => product.printed()).toMatch(/"status":200/);
     expect(product.printed()).not.toMatch(/iemand|geheim-verhaal|Telefoon|127\.0\.0\.1/);
@@ -31,7 +36,9 @@ it('a killed product is up again at once, on the database that outlived it', asy
   const second = await startProduct({ DATA_DIR: first.dataDir });
   try {
     expect((await readHealth(second.port)).status).toBe(200);
-    expect((await openDialog({ port: second.port, host: `alcohol.localhost:${second.port}`, path: '/' })).status).toBe(200);
+    expect((await openDialog({ port: second.port, host: `alcohol.localhost:${second.port}`, path: '/' })).status).toBe(
+      200,
+    );
   } finally {
     await second.stop();
     await first.stop();
@@ -97,7 +104,9 @@ it('npm start ends in order when npm is told to end, and leaves no database behi
   });
   const server = join(dataDir, 'postgres', 'postmaster.pid');
   try {
-    await expect.poll(async () => (await readHealth(port).catch(() => null))?.status, { timeout: PATIENCE_MS }).toBe(200);
+    await expect
+      .poll(async () => (await readHealth(port).catch(() => null))?.status, { timeout: PATIENCE_MS })
+      .toBe(200);
     expect(existsSync(server)).toBe(true);
   } finally {
     const exit = once(child, 'exit');
@@ -144,7 +153,11 @@ it('two processes on one database behave as one: what one publishes, the other s
       const body = { type: [{ target_id: 'basic_page' }], title: [{ value: `Versie ${version}` }] };
       await editor.call('PATCH', `/api/nl/node/${id}?_format=json`, body);
       for (let reader = 0; reader < 6; reader++) {
-        const answer = await openDialog({ port: product.port, host: `tabak.localhost:${product.port}`, path: '/samen' });
+        const answer = await openDialog({
+          port: product.port,
+          host: `tabak.localhost:${product.port}`,
+          path: '/samen',
+        });
         expect(answer.text).toContain(`Versie ${version}`);
       }
     }

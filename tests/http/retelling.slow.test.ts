@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Ending } from '../gate/message.ts';
 import { runStep } from '../gate/step.ts';
-import { retell, createStoryStep } from '../gate/stories.ts';
+import { createStoryStep, retell } from '../gate/stories.ts';
 import { settle } from '../gate/verdict.ts';
 
 // The test runs nine stories, two of which hang until they are killed.
@@ -34,7 +34,12 @@ it('a real run tells a starved story from one that fails alone, one with a wrong
   expect(getTitles(second.failed).toSorted()).toEqual([hanging.title, wrongEnding.title].toSorted());
   expect(second.unstable).toEqual([]);
 
-  const previousState = { title: starvedEnding.title, file: starvedEnding.file, date: '2026-11-28', waitedFor: 'Saved' };
+  const previousState = {
+    title: starvedEnding.title,
+    file: starvedEnding.file,
+    date: '2026-11-28',
+    waitedFor: 'Saved',
+  };
   expect(getTitles((await settle([starvedEnding], [previousState], retell)).failed)).toEqual([starvedEnding.title]);
   expect(hanging.errors.join('\n')).toContain('Test timeout of 110000ms exceeded.');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type ScriptGraph, getScriptGraphFile } from '#src/render/scripts/graph.ts';
+import { getScriptGraphFile, type ScriptGraph } from '#src/render/scripts/graph.ts';
 import { collectImports } from '#src/render/scripts/join.ts';
 import { ROOT } from '#src/server/root.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAddress, get } from './product.ts';
+import { get, getAddress } from './product.ts';
 
 it('the sitemap of a domain lists its own pages in both languages', async () => {
   const answer = await get('alcohol', '/sitemap.xml');

@@ -21,7 +21,8 @@ const ALWAYS = {
 } as const;
 
 /** Returns true for screens in which the page editor writes styles. */
-const writesStyles = (path: string) => DESK_SCREENS.some((deskScreen) => deskScreen.writesStyles && path.includes('/beheer'));
+const writesStyles = (path: string) =>
+  DESK_SCREENS.some((deskScreen) => deskScreen.writesStyles && path.includes('/beheer'));
 
 /** Allowed sources of a policy: the site, inline data, hashes; only videos come from other hosts. */
 const OWN = /^('self'|'none'|'sha256-[\w+/=]+'|data:|blob:|'strict-dynamic')$/;
@@ -53,7 +54,9 @@ function expectClosed(path: string, { status, headers, text }: Answer): void {
   for (const [name, value] of Object.entries(ALWAYS))
     expect(headers[name], `${name} on ${status} ${path}`).toMatch(value);
   const allowedValues = writesStyles(path) ? ["style-src 'unsafe-inline'"] : [];
-  const foreign = readForeign(String(headers['content-security-policy'])).filter((item) => !allowedValues.includes(item));
+  const foreign = readForeign(String(headers['content-security-policy'])).filter(
+    (item) => !allowedValues.includes(item),
+  );
   expect(foreign, `the policy of ${path}`).toEqual([]);
   expect(fetched(text), path).toEqual([]);
 }

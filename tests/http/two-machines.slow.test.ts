@@ -73,7 +73,10 @@ it('a picture that one machine took in is shown by the other, also narrower, and
   const request = new Request('http://x', { method: 'POST', body: form });
   const type = { 'content-type': request.headers.get('content-type') ?? '' };
   const body = Buffer.from(await request.arrayBuffer());
-  const answer = await editor.call('POST', '/api/nl/desk/media', body, { ...type, 'idempotency-key': 'een-meer-erbij' });
+  const answer = await editor.call('POST', '/api/nl/desk/media', body, {
+    ...type,
+    'idempotency-key': 'een-meer-erbij',
+  });
   expect(answer.status).toBe(201);
   const { uuid, url } = JSON.parse(answer.text) as { uuid: string; url: string };
   for (const variant of ['', '?w=640&f=webp']) {
@@ -145,7 +148,9 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const displayedState = await withContentSystem(getAt(1), ({ database }) => compareRows(database.pool, ledger, previousIds));
+  const displayedState = await withContentSystem(getAt(1), ({ database }) =>
+    compareRows(database.pool, ledger, previousIds),
+  );
   expect([displayedState.lost, displayedState.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

@@ -82,7 +82,8 @@ export const toText = ({ unit: [item, many] }: CountOptions, amount: number) =>
   `${String(Math.round(amount * 100) / 100).replace('.', ',')} ${amount > 0 && amount < 2 ? item : many}`;
 
 export const getFilled = ({ amounts }: CountOptions, days: readonly number[]) => days.filter((day) => amounts.has(day));
-export const sumOfDays = ({ amounts }: CountOptions, days: readonly number[]) => add(days.map((day) => amounts.get(day) ?? 0));
+export const sumOfDays = ({ amounts }: CountOptions, days: readonly number[]) =>
+  add(days.map((day) => amounts.get(day) ?? 0));
 
 /** Returns the longest series of days within the goal; a day without a goal does not count and does not break it. */
 export function getLongestRun(life: CountOptions, days: readonly number[]): number {

@@ -20,10 +20,10 @@ import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { getDateOfDay, getFilled, getGoal, type LivedPlan, getRange, getWeekdayOfDay } from './count-days.ts';
-import { countPlaces } from './count-places.ts';
-import { FIRST, HUNDRED, makePeople, type UserHistory } from './lives.ts';
-import { readPlaces } from './read-places.tsx';
+import { getDateOfDay, getFilled, getGoal, getRange, getWeekdayOfDay, type LivedPlan } from './count-days.ts';
+import { countPlaces } from './count-locations.ts';
+import { readPlaces } from './read-locations.tsx';
+import { FIRST, HUNDRED, makePeople, type UserHistory } from './user-histories.ts';
 
 const DAY = 86_400_000;
 type Account = Awaited<ReturnType<typeof participant>>;
@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const toTyped = (amount: number) => String(amount).replace('.', ',');
-const createWeekTyped = (week: readonly number[]) => createWeek((weekday) => toTyped(week[WEEKDAYS.indexOf(weekday)] ?? 0));
+const createWeekTyped = (week: readonly number[]) =>
+  createWeek((weekday) => toTyped(week[WEEKDAYS.indexOf(weekday)] ?? 0));
 
 async function savePlan(account: Account, { life }: UserHistory, plan: LivedPlan) {
   const form: GoalForm = {
@@ -55,7 +56,12 @@ async function changeToStop(account: Account, person: UserHistory, today: number
   const [first, inForce] = [storedCurrentPlan?.inForce[0]?.usage, storedCurrentPlan?.inForce.at(-1)?.usage];
   const limits = getDomain(person.domain).registration as RegistrationLimits;
   const knownValue = first && inForce ? { first, inForce } : null;
-  const filledPrefilledUsage = prefillUsage(await getDays(account), getDateOfDay(today) as CalendarDate, limits, knownValue);
+  const filledPrefilledUsage = prefillUsage(
+    await getDays(account),
+    getDateOfDay(today) as CalendarDate,
+    limits,
+    knownValue,
+  );
   const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filledPrefilledUsage?.usage[weekday] ?? (0 as never))));
   const previousState = getRange(today, today + 60).map((day) => getGoal(person.life, day));
   await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
@@ -169,6 +175,9 @@ it('hundred days of three people come to the same numbers in every place', async
   }
   expect(comparison).toHaveLength(22);
   for (const { buddy, mails } of people) {
-    await vi.waitFor(() => expect(getWeeksWritten(buddy)).toEqual(mails.toSorted()), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(getWeeksWritten(buddy)).toEqual(mails.toSorted()), {
+      timeout: 60_000,
+      interval: 100,
+    });
   }
 });

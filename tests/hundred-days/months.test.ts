@@ -42,7 +42,8 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
         if (isHighDay(day, PRAISE_LIMITS.alcohol)) expect(showsMedals(day, PRAISE_LIMITS.alcohol)).toBe(false);
         // A goal rises only on request or by choice; otherwise the change mentions it.
         const previousDailyGoal = getDailyGoal(plans, date as CalendarDate, LIMITS);
-        const isRise = date >= plan.savedOn && previousDailyGoal !== null && (day.goal ?? ZERO_AMOUNT) > previousDailyGoal;
+        const isRise =
+          date >= plan.savedOn && previousDailyGoal !== null && (day.goal ?? ZERO_AMOUNT) > previousDailyGoal;
         if (isRise) expect(change).not.toBeNull();
       }
     }),

@@ -6,8 +6,8 @@ import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Product } from '../support/product.ts';
 import { until } from './engine/until.ts';
-import { type Journey, createJourney } from './journey.ts';
-import { PASSWORD, createParticipant, register, send } from './people.ts';
+import { createJourney, type Journey } from './journey.ts';
+import { createParticipant, PASSWORD, register, send } from './people.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };

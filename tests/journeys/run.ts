@@ -6,7 +6,7 @@ import { send } from '../gate/message.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import type { EngineDriver } from './engine/driver.ts';
 import { ENGINES, type Engine, ensureEngine, startEngine } from './engine/engines.ts';
-import { NoAnswerError, isWithin } from './engine/until.ts';
+import { isWithin, NoAnswerError } from './engine/until.ts';
 import type { Journey } from './journey.ts';
 import { toPage } from './page.ts';
 import { PARTICIPANT } from './participant.ts';

@@ -8,8 +8,8 @@ import { createAdministratorLink } from '#src/cms/modules/staff/administrator-li
 import { toWirePractice } from '#src/contract/own-user.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { until } from './engine/until.ts';
-import { type Journey, createJourney } from './journey.ts';
-import { type JourneyContext, PASSWORD, createParticipant, registerWith, send } from './people.ts';
+import { createJourney, type Journey } from './journey.ts';
+import { createParticipant, type JourneyContext, PASSWORD, registerWith, send } from './people.ts';
 
 const PRACTICE = {
   initials: 'A.B.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Journey, createJourney } from './journey.ts';
+import { createJourney, type Journey } from './journey.ts';
 import { createParticipant } from './people.ts';
 
 /** Returns a nickname that is not in use; digits are not allowed. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { until } from './engine/until.ts';
-import { type Journey, createJourney } from './journey.ts';
+import { createJourney, type Journey } from './journey.ts';
 import type { JourneyPage } from './page.ts';
-import { PASSWORD, createParticipant } from './people.ts';
+import { createParticipant, PASSWORD } from './people.ts';
 
 /** Returns the position and number of a form's questions. Runs in the page. */
 const readProgress = () => {

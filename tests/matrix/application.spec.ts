@@ -4,8 +4,8 @@ import { SCREENS } from '#src/screens/index.ts';
 import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
 import { createNurse } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
-import { getAddress, expect, test } from '../e2e/support/story.ts';
-import { expectEveryLook } from './looks.ts';
+import { expect, getAddress, test } from '../e2e/support/story.ts';
+import { expectEveryLook } from './appearances.ts';
 
 /** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
 const OTHER_URL = ['logout', 'credentials-hti'];

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
-import { getCanvas, createPage } from '../e2e/support/editor.ts';
-import { getClientPage, createNurse, withClients } from '../e2e/support/nurses.ts';
-import { getBareAddress, createStaffMember } from '../e2e/support/staff.ts';
-import { getAddress, expect, getProduct, test } from '../e2e/support/story.ts';
+import { createPage, getCanvas } from '../e2e/support/editor.ts';
+import { createNurse, getClientPage, withClients } from '../e2e/support/nurses.ts';
+import { createStaffMember, getBareAddress } from '../e2e/support/staff.ts';
+import { expect, getAddress, getProduct, test } from '../e2e/support/story.ts';
 import { withContentSystem } from '../support/with-content-system.ts';
-import { expectEveryStop } from './keyboard-walk.ts';
-import { expectEveryLook } from './looks.ts';
+import { expectEveryLook } from './appearances.ts';
+import { expectEveryStop } from './keyboard-navigation.ts';
 
 /** Widths of the desk and the portal: a tablet, a small laptop and a desktop. */
 const WIDTHS = [768, 1024, 1280];

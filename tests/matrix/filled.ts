@@ -4,12 +4,12 @@ import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../e2e/support/community-calls.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../e2e/support/days.ts';
+import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
 import { getPhase, sendExercise } from '../e2e/support/exercises.ts';
 import { createNurse, withClients } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
 import { getAddress, getProduct } from '../e2e/support/story.ts';
-import { getScreens, readLinkedPaths, getShown } from '../gallery/pages.ts';
+import { getScreens, getShown, readLinkedPaths } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];
 
@@ -22,7 +22,9 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   }
   const since = addDays(ownToday(), -DAYS.length);
   const { uid } =
-    registration === null ? await createParticipant(page.context(), label) : await createStarter(page, label, { since });
+    registration === null
+      ? await createParticipant(page.context(), label)
+      : await createStarter(page, label, { since });
   if (registration !== null) {
     await beginProgramme(getProduct(), uid, DAYS.length);
     if (key !== 'tobacco') await makePlan(page, label, '4', '2');

@@ -1,6 +1,6 @@
 import { getAddress, test } from '../e2e/support/story.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
-import { expectEveryLook } from './looks.ts';
+import { expectEveryLook } from './appearances.ts';
 
 const DOORS = {
   'self-help': { nl: '/trek-nu', en: '/en/craving' },

@@ -6,12 +6,12 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../e2e/support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
 import { createNurse } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
-import { getAddress, expect, expectNoSidewaysScroll, getProduct, productPort, test } from '../e2e/support/story.ts';
+import { expect, expectNoSidewaysScroll, getAddress, getProduct, productPort, test } from '../e2e/support/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
-import { readShownScreens, somebodyWithEverything, getVisitorScreens } from './filled.ts';
+import { getVisitorScreens, readShownScreens, somebodyWithEverything } from './filled.ts';
 
 // A browser with 200 % text, on a small phone and on an ordinary one.
 test.use({

@@ -2,7 +2,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { getShift, MAX_SHIFT } from '../e2e/support/shifts.ts';
 import { expect, test } from '../e2e/support/story.ts';
 import { readSmallTargets } from '../e2e/support/targets.ts';
-import { readShownScreens, somebodyWithEverything, getVisitorScreens } from './filled.ts';
+import { getVisitorScreens, readShownScreens, somebodyWithEverything } from './filled.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

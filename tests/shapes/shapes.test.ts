@@ -10,7 +10,7 @@ import { renderBlock } from '#src/editor/canvas/render/render-block.ts';
 import { toPageContent } from '#src/editor/canvas/stored/from-puck.ts';
 import { toPuckData } from '#src/editor/canvas/stored/to-puck.ts';
 import { getSectionItem } from '#tests/support/section-item.ts';
-import { getShape, keepShape, keptShapes } from './kept.ts';
+import { getShape, keepShape, keptShapes } from './stored-shapes.ts';
 
 const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
   (definition) => definition.entity === 'paragraph' || definition.madeBy === 'editor',
@@ -32,7 +32,8 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
     const now = getShape(definition);
     if (process.env.KEEP_SHAPES && JSON.stringify(shapes.at(-1)?.shape) !== JSON.stringify(now))
       return keepShape(definition, saved);
-    const remedy = shapes.length === 0 ? 'A new type: ' : 'A changed field: see docs/decisions/changed-fields.md, then ';
+    const remedy =
+      shapes.length === 0 ? 'A new type: ' : 'A changed field: see docs/decisions/changed-fields.md, then ';
     expect(shapes.at(-1)?.shape, `${remedy}\`npm run shapes\` keeps its shape`).toEqual(now);
   });
 
@@ -76,6 +77,8 @@ describe.each(saved)('content of $name', ({ entity, type, content }) => {
     const resolve = ({ id }: { readonly id: string }) => getSectionItem(id);
     const tools = { registry: REGISTRY, context: createExampleContext((key) => key, 'nl'), resolve };
     const blockResult = renderBlock(definition, brought(storedFields), { ...tools, safe: (html) => html as SafeHtml });
-    expect(blockResult.kind, JSON.stringify(blockResult)).toBe(definition.renderedBy === 'component' ? 'html' : 'screen');
+    expect(blockResult.kind, JSON.stringify(blockResult)).toBe(
+      definition.renderedBy === 'component' ? 'html' : 'screen',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { forwardRequest } from './forward-request.ts';
-import { readFreePort, type Product, startProduct } from './product.ts';
+import { type Product, readFreePort, startProduct } from './product.ts';
 
 const MACHINES = 2;
 

@@ -59,7 +59,10 @@ export async function hashTables(url: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [storedRow] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
+    const [storedRow] = await queryRows<{ hash: string }>(
+      url,
+      `select md5(coalesce(${rows}, '')) as hash from ${name} t`,
+    );
     hashes[name] = storedRow?.hash ?? '';
   }
   return hashes;

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
+import { readPendingChanges } from '#src/cms/content/entry-drafts.ts';
 import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
 import { publishEntry } from '#src/cms/content/publish-entry.ts';
 import { toStableJson } from '#src/cms/content/stable-json.ts';
-import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
 import { bin, versions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { restoreBinnedEntry } from '#src/cms/modules/versions/bin-life.ts';
+import { restoreBinnedEntry } from '#src/cms/modules/versions/bin.ts';
 import {
   discardEntryDraft,
   endEntry,
@@ -61,9 +61,14 @@ const isIn = (list: readonly EntryContent[], item: EntryContent) => list.some((o
  */
 function getVisible(expectedState: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
   const previousValues =
-    expectedState.live !== null && !isSame(expectedState.live, expectedState.seen.at(-1)) && !isSame(expectedState.live, content) ? [expectedState.live] : [];
+    expectedState.live !== null &&
+    !isSame(expectedState.live, expectedState.seen.at(-1)) &&
+    !isSame(expectedState.live, content)
+      ? [expectedState.live]
+      : [];
   const now = isSame(expectedState.live, content) ? [] : [content];
-  const isStopped = (expectedState.publishAt !== null || expectedState.isStopped) && !isSame(expectedState.draft, content);
+  const isStopped =
+    (expectedState.publishAt !== null || expectedState.isStopped) && !isSame(expectedState.draft, content);
   const draft = isStopped ? expectedState.draft : null;
   const result = { draft, isStopped, publishAt: null, endAt: isSwitched ? expectedState.endAt : null };
   return { ...expectedState, ...result, live: content, seen: [...expectedState.seen, ...previousValues, ...now] };
@@ -105,7 +110,13 @@ async function runStep(
       const saving = saveEntryDraft(system, kind, { key, from: edit, content }, by);
       if (live === null) return refuse(saving, expectedState);
       await saving;
-      return { ...expectedState, draft: content, publishAt: null, isStopped: false, saved: [...expectedState.saved, content] };
+      return {
+        ...expectedState,
+        draft: content,
+        publishAt: null,
+        isStopped: false,
+        saved: [...expectedState.saved, content],
+      };
     }
     case 'publish': {
       // Another editor can publish without opening the draft.
@@ -124,7 +135,8 @@ async function runStep(
     }
     case 'due': {
       await publishPendingDraft(system, kind, key, by);
-      if (live === null || draft === null || expectedState.publishAt === null || expectedState.publishAt > by.at) return expectedState;
+      if (live === null || draft === null || expectedState.publishAt === null || expectedState.publishAt > by.at)
+        return expectedState;
       return { ...getVisible(expectedState, draft, isSwitched), endAt: expectedState.endAt };
     }
     case 'end': {
@@ -132,7 +144,12 @@ async function runStep(
       if (expectedState.endAt === null || expectedState.endAt > by.at) return expectedState;
       const previousValues = expectedState.seen.at(-2);
       if (isSwitched || !previousValues) return { ...expectedState, endAt: null };
-      return { ...getVisible(expectedState, previousValues, false), draft, publishAt: expectedState.publishAt, isStopped: expectedState.isStopped };
+      return {
+        ...getVisible(expectedState, previousValues, false),
+        draft,
+        publishAt: expectedState.publishAt,
+        isStopped: expectedState.isStopped,
+      };
     }
     case 'restore': {
       const oldState = expectedState.seen[step.pick % Math.max(1, expectedState.seen.length)];
@@ -148,7 +165,13 @@ async function runStep(
       if (live === null || !remove) return expectedState;
       await remove(system, by);
       const previousValues = isSame(live, expectedState.seen.at(-1)) ? [] : [live];
-      return { ...expectedState, live: null, publishAt: null, endAt: null, seen: [...expectedState.seen, ...previousValues] };
+      return {
+        ...expectedState,
+        live: null,
+        publishAt: null,
+        endAt: null,
+        seen: [...expectedState.seen, ...previousValues],
+      };
     }
     case 'bring back': {
       const last = expectedState.seen.at(-1);
@@ -218,7 +241,12 @@ async function runOrder(
     const expectedState = owns[step.subject];
     if (!subject || !expectedState) throw new Error(`There is no subject ${step.subject}.`);
     const actor: Actor = { uid: null, at: new Date(startedAt + at * 1.5 * HOUR), language: 'nl' };
-    owns[step.subject] = await runStep({ system, by: actor, words: `woord ${step.pick} ${at} ${turn}` }, subject, expectedState, step);
+    owns[step.subject] = await runStep(
+      { system, by: actor, words: `woord ${step.pick} ${at} ${turn}` },
+      subject,
+      expectedState,
+      step,
+    );
   }
   const keys = subjects.map(({ key }) => key);
   const rows = await system.database.db.select().from(versions).where(inArray(versions.key, keys));

@@ -7,7 +7,7 @@ import { storeVersion } from '#src/cms/content/store-version.ts';
 import { terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
-import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-thing.ts';
+import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-entry-type.ts';
 import { findSelfTestOfDesk } from '#src/cms/modules/instruments/instruments.ts';
 import { getKindStore } from '#src/cms/modules/kinds/kind-store.ts';
 import { mailEntryType } from '#src/cms/modules/mails/mail-entry-type.ts';
@@ -24,7 +24,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { sampleEntry } from './kind-samples.ts';
-import { TYPED_SELF_TEST } from './self-test-typed.ts';
+import { TYPED_SELF_TEST } from './self-test-input.ts';
 
 /** An entry under test, with a function that changes its text. */
 export interface Subject {

@@ -125,7 +125,10 @@ async function runOrder(system: ContentSystem, order: readonly Step[]): Promise<
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
   const { nid, vid } = await insertNode(system, node, content);
   const ownValues: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
-  ownValues[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
+  ownValues[first.language] = {
+    ...NOTHING,
+    saved: [{ vid, title: content.title, body: content.body, state: 'draft' }],
+  };
   for (const [at, step] of order.entries()) {
     ownValues[step.language] = await runStep(system, nid, ownValues[step.language], step, at);
   }

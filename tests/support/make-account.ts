@@ -34,7 +34,9 @@ export async function createAccount(
   if (!user) throw new Error('No account was made.');
   if (user.domain !== null) {
     const location = user.validatedAt === null ? 1 : VALIDATED_POSITION;
-    await database.db.insert(userAddresses).values({ domain: user.domain, address: user.mail, uid: user.uid, place: location });
+    await database.db
+      .insert(userAddresses)
+      .values({ domain: user.domain, address: user.mail, uid: user.uid, place: location });
   }
   return user;
 }

@@ -40,7 +40,11 @@ export async function createSilencedMember(system: TestSystem, staffUid: number 
 }
 
 /** Creates a silenced user who sent an objection, with its id. */
-export async function createObjector(system: TestSystem, staffUid: number | null = null, reason = 'Dat was geen winkel.') {
+export async function createObjector(
+  system: TestSystem,
+  staffUid: number | null = null,
+  reason = 'Dat was geen winkel.',
+) {
   const me = await createSilencedMember(system, staffUid);
   expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why: reason, more: '' } }));
   const rows = await system.system.database.db.select({ id: objections.id, mid: objections.mid }).from(objections);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createStaffLink } from '#src/cms/modules/staff/links.ts';
 import { createStaff } from '#src/cms/modules/staff/make-staff.ts';
-import { loginStaff, startStaffAccount } from '#src/contract/desk/own-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff.ts';
+import { loginStaff, startStaffAccount } from '#src/contract/desk/staff-user.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { expectSuccess, PASSWORD } from './accounts.ts';
 import { deskBrowser } from './create-browser.ts';

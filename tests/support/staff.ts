@@ -35,8 +35,9 @@ export async function openEditor(
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
   const cookie = `${getSessionCookieName(name, secure)}=${value}; ${STAFF_MARK}=1`;
-  const token = (await openDialog({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } }))
-    .text;
+  const token = (
+    await openDialog({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })
+  ).text;
   const call: Editor['call'] = (method, path, body, headers = {}) =>
     openDialog({
       secure,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatDay, formatMonth, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatDay, formatMonth, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { createWeek, getMonday, getSunday, getWeekday } from '#src/rules/calendar/week.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPageAfterPosting, countPages } from '#src/rules/forum/comment-page.ts';
+import { countPages, getPageAfterPosting } from '#src/rules/forum/comment-page.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import { type Case, getCases } from './cases.ts';
 

@@ -6,7 +6,14 @@ import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/co
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { createAmountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanInFile, planFrom } from './cases.ts';
+import {
+  createAmountOrNull,
+  type DomainOfDays,
+  getCases,
+  getGoalRounding,
+  type PlanInFile,
+  planFrom,
+} from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;

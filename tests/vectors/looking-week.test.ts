@@ -71,14 +71,24 @@ const getWeek = (input: WeekInFile): LookingWeek => ({
   size: createAmountOrNull(input.size ?? null),
   rulers: { first: input.rulers?.then ?? null, now: input.rulers?.now ?? null },
   trial: input.trial
-    ? { uuid: 'trial', what: 'none', words: null, felt: null, ...input.trial, amount: createAmountOrNull(input.trial.amount) }
+    ? {
+        uuid: 'trial',
+        what: 'none',
+        words: null,
+        felt: null,
+        ...input.trial,
+        amount: createAmountOrNull(input.trial.amount),
+      }
     : null,
 });
 
 function getFigures(input: WeekInFile) {
   const week = getWeek(input);
   const placeOptions = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
-  const weekFigures = getWeekFigures(week, input.today as CalendarDate, { places: placeOptions, companies: COMPANY_OPTIONS });
+  const weekFigures = getWeekFigures(week, input.today as CalendarDate, {
+    places: placeOptions,
+    companies: COMPANY_OPTIONS,
+  });
   const { sum, highest, isEnough, daysWithout } = weekFigures;
   return {
     ...weekFigures,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { getWeekProgress, countWeeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { countWeeksRegistered, getWeekProgress } from '#src/rules/nurse/client-weeks.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getCases } from './cases.ts';
 

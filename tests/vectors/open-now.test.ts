@@ -5,7 +5,7 @@ import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
 import { findGp } from '#src/rules/help-lines/find-gp.ts';
 import { listHolidays } from '#src/rules/help-lines/holidays.ts';
 import { findOpenLine, orderLines } from '#src/rules/help-lines/line-order.ts';
-import { getOpenState } from '#src/rules/help-lines/open-at.ts';
+import { getOpenState } from '#src/rules/help-lines/open-state.ts';
 import { getCases } from './cases.ts';
 
 interface LineInFile {

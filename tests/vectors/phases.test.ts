@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { findActivePhase } from '#src/rules/programme/active-phase.ts';
 import type { Phase, Programme } from '#src/rules/programme/phase.ts';
-import { type PhaseProgress, getProgrammeProgress } from '#src/rules/programme/progress.ts';
+import { getProgrammeProgress, type PhaseProgress } from '#src/rules/programme/progress.ts';
 import { getCases } from './cases.ts';
 
 interface Input {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
-import { isPlanSet, listOutstandingDays, getStatistics } from '#src/rules/registrations/statistics.ts';
+import { getStatistics, isPlanSet, listOutstandingDays } from '#src/rules/registrations/statistics.ts';
 import { getCases } from './cases.ts';
 
 interface Input {

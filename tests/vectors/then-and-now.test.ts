@@ -28,7 +28,11 @@ test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name',
   // An object with the key `then` could be awaited.
   const { then: expectedThen, ...others } = expected;
   const from = previousFirstWeek?.days === null ? 'plan' : 'days';
-  const first = previousFirstWeek && { amount: toDecimal(previousFirstWeek.amount), days: previousFirstWeek.days ?? 7, from };
+  const first = previousFirstWeek && {
+    amount: toDecimal(previousFirstWeek.amount),
+    days: previousFirstWeek.days ?? 7,
+    from,
+  };
   if (expectedThen !== undefined) expect(first).toEqual(expectedThen);
   expect({
     now: displayedThenAndNow && {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { everyDay } from './every-day.ts';
 
-const SCRIPT = fileURLToPath(new URL('./say-every-day.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./day-sentences.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** Runs the script in a separate process: the time zone of a running one cannot be changed. */

@@ -17,7 +17,10 @@ interface Input {
 test.each(getCases<Input, object>('usage-from-days'))('$name', ({ input, expected }) => {
   const plans = input.plans.map(planFrom);
   const [first, inForce] = [startPlan(plans)?.usage, plans.at(-1)?.usage];
-  const days = Object.entries(input.days).map(([date, total]) => [date, { total: createAmountOrNull(total), goal: null }]);
+  const days = Object.entries(input.days).map(([date, total]) => [
+    date,
+    { total: createAmountOrNull(total), goal: null },
+  ]);
   const limits = getGoalRounding(getDomain(input.domain));
   const prefilledUsage = prefillUsage(
     Object.fromEntries(days),

@@ -21,7 +21,7 @@ import {
 } from './phrases.ts';
 import { type Owner, PIECES, type Piece } from './pieces.ts';
 import { BREATHING } from './ready.ts';
-import { getSentences, getPlain, type Sentence, withoutGiven, readWords } from './sentences.ts';
+import { getPlain, getSentences, readWords, type Sentence, withoutGiven } from './sentences.ts';
 
 /** A place in the text that a figure counts. */
 export interface TextLocation {
@@ -147,7 +147,9 @@ function tooOften(pieces: readonly Piece[]): readonly TextLocation[] {
       stands.set(text, (stands.get(text) ?? new Set()).add(piece.at));
     }
   }
-  return [...stands].flatMap(([text, position]) => (position.size > 3 ? [{ unit: `${position.size} times`, text }] : []));
+  return [...stands].flatMap(([text, position]) =>
+    position.size > 3 ? [{ unit: `${position.size} times`, text }] : [],
+  );
 }
 
 /** Counts each overused phrase in the texts of a programme. */
@@ -221,7 +223,12 @@ export function getDepth(owner: Owner, language: Language) {
   });
   const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
   const tailoredForms = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
-  return { items: quizzed.length, ownFeedback: ownEntries.length, forms: forms.length, withCondition: tailoredForms.length };
+  return {
+    items: quizzed.length,
+    ownFeedback: ownEntries.length,
+    forms: forms.length,
+    withCondition: tailoredForms.length,
+  };
 }
 
 /** Returns the different sentences of the exercises, including labels, with their word counts. */
@@ -239,7 +246,9 @@ const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'cl
 export function getWords(owner: Owner, language: Language) {
   const ownByKey = createExerciseSentences(owner, language);
   const others = new Set(
-    SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [...createExerciseSentences(other, language).keys()]),
+    SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [
+      ...createExerciseSentences(other, language).keys(),
+    ]),
   );
   const shared = [...ownByKey].filter(([text]) => others.has(text)).map(([, wordCount]) => wordCount);
   return { different: getSum(ownByKey.values()), verbatim: getSum(shared) };

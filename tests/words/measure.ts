@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type FigureName, MEANING, missed } from './bars.ts';
 import { getDepth, getTics, getWords, MEASURED_PAGES, measure, readUnits } from './figures.ts';
 import type { Owner } from './pieces.ts';
-import { getBar, save, data } from './reached.ts';
+import { data, getBar, save } from './reached.ts';
 
 /*
  * Prints the figures of a domain: `node tests/words/measure.ts [domain] [nl|en] [form or page]`. `--places` prints

@@ -78,7 +78,10 @@ export const WORN: Record<Language, readonly Worn[]> = {
   ],
   en: [
     {
-      found: getAny('after all', '(day|days|week|weeks|evening|evenings|month|weekend) without(?=[.,;?:”]|$| a little)'),
+      found: getAny(
+        'after all',
+        '(day|days|week|weeks|evening|evenings|month|weekend) without(?=[.,;?:”]|$| a little)',
+      ),
     },
     {
       found: getAny(

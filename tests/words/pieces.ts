@@ -49,7 +49,9 @@ function getStrings(value: unknown, key: string, location: string): readonly Fou
     return [{ at: location, isRunning: !LABEL.test(key) && ENDS.test(value), text: value }];
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => getStrings(item, key, isRecord(item) && item.key ? location : `${location}.${index}`));
+    return value.flatMap((item, index) =>
+      getStrings(item, key, isRecord(item) && item.key ? location : `${location}.${index}`),
+    );
   }
   if (!isRecord(value)) return [];
   // The answers of one question share its place.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
-import { MAILS, getOriginalText } from '#src/cms/mail/mails.ts';
+import { getOriginalText, MAILS } from '#src/cms/mail/mails.ts';
 import { PIECES } from './pieces.ts';
 
 /** Pages with placeholders that the provider fills in: an open one blocks the opening of the site. */

@@ -39,7 +39,9 @@ export function save(owner: Owner, language: Language, measurements: Figures): v
   const worse = (Object.keys(now) as FigureName[]).filter((name) => {
     const bar = getBar(language, name);
     const storedCount = previousState?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
-    return previousState !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(storedCount, bar);
+    return (
+      previousState !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(storedCount, bar)
+    );
   });
   if (worse.length > 0)
     throw new Error(`Worse than before in ${owner} ${language}: ${worse.join(', ')}. Mend it first.`);

@@ -34,7 +34,10 @@ export async function withSpeller<Result>(language: Language, request: (speller:
   const dictionary = await createHunspellFromStrings(getText(aff), getText(dic));
   const ownNames = new Set(ownWords(language).map((word) => word.toLowerCase()));
   const hasInDictionary = (word: string) => dictionary.testSpelling(word);
-  const result = request({ hasInDictionary, knows: (word) => ownNames.has(word.toLowerCase()) || hasInDictionary(word) });
+  const result = request({
+    hasInDictionary,
+    knows: (word) => ownNames.has(word.toLowerCase()) || hasInDictionary(word),
+  });
   dictionary.dispose();
   return result;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#src/domains/domain.ts';
 import { PIECES } from './pieces.ts';
 import { getPlain } from './sentences.ts';
-import { ownWords, withSpeller, getWords } from './speller.ts';
+import { getWords, ownWords, withSpeller } from './speller.ts';
 
 /** Returns the words of a language with their first occurrence. */
 function usedWords(language: Language): ReadonlyMap<string, string> {

@@ -1,18 +1,18 @@
 import type { InferProps } from '#registry/define.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { listBodyLines, DOOR_IDS, listDoorDangers } from '#src/domains/doors/index.ts';
+import { DOOR_IDS, listBodyLines, listDoorDangers } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
-import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { getNextHeadingLevel, Heading } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Wave } from '#src/ui/wave/Wave.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
 import type { doorParagraph } from './definition.ts';
-import { getWaveTexts } from './wave-words.ts';
+import { getWaveTexts } from './wave-texts.ts';
 
 type Props = WithContext<InferProps<typeof doorParagraph>>;
 

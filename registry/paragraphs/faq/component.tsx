@@ -2,7 +2,7 @@ import type { InferProps, NodeProps } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { getNextHeadingLevel, Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { faqParagraph } from './definition.ts';

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { WithContext } from '../../context.ts';
-import { getVideoTexts } from '../../video-words.ts';
+import { getVideoTexts } from '../../video-texts.ts';
 import type { textVideoParagraph } from './definition.ts';
 
 /** Text next to a video that loads only after consent. */

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { WithContext } from '../../context.ts';
-import { getVideoTexts } from '../../video-words.ts';
+import { getVideoTexts } from '../../video-texts.ts';
 import type { videoParagraph } from './definition.ts';
 
 /** A video that loads only after consent, with its transcript below it. */

@@ -1,5 +1,5 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { listMissingPictures } from '../modules/media/kept-bytes.ts';
+import { listMissingPictures } from '../modules/media/stored-bytes.ts';
 import { SetRefused } from '../modules/transfer/content-set.ts';
 import { handleExportContent } from '../modules/transfer/export-content.ts';
 import { handleImportContent } from '../modules/transfer/import-content.ts';
@@ -31,7 +31,8 @@ await withSystem(async (system) => {
   try {
     const isApplied = option !== '--check';
     const { parts } = await handleImportContent(system, await readSet(folder), { authorUid: null, isApplied });
-    for (const part of parts) printLine(`${part.part}: ${part.new} new, ${part.changed} changed, ${part.same} as they were`);
+    for (const part of parts)
+      printLine(`${part.part}: ${part.new} new, ${part.changed} changed, ${part.same} as they were`);
     printLine(isApplied ? 'Brought in.' : 'Nothing was changed.');
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;

@@ -2,7 +2,7 @@ import { NURSE_STATUS_CHANGES, type NurseStatusChange } from '#src/contract/desk
 import type { ContentSystem } from '../http/content-system.ts';
 import { listAddressAccounts } from '../identity/addresses.ts';
 import { handleReviewNurse, listPendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
-import { changeNurseApproval } from '../modules/people/nurse-standing.ts';
+import { changeNurseApproval } from '../modules/people/nurse-status.ts';
 import { printLine, withSystem } from './with-system.ts';
 
 const USAGE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,

@@ -40,7 +40,11 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: Ent
     );
     return (await tx.$count(nodeRevisions, condition)) > 0;
   }
-  const condition = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${toJson(draft)}`);
+  const condition = and(
+    eq(versions.key, key),
+    eq(versions.state, 'published'),
+    sql`${versions.content} = ${toJson(draft)}`,
+  );
   return (await tx.$count(versions, and(condition, sql`${versions.kind} = ${kind}`))) > 0;
 }
 

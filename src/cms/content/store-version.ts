@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SWITCHABLE_TYPES, type VersionedEntry } from '#src/contract/desk/versions.ts';
 import { pendingEntries, releaseEntries, releases, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
+import { NO_DRAFT } from './entry-drafts.ts';
 import type { Actor } from './entry-type.ts';
 import { toStableJson } from './stable-json.ts';
-import { NO_DRAFT } from './thing-drafts.ts';
 
 /** Content before and after a save, in the shape of a save request; null if there is none. */
 interface SavedStates {

@@ -46,7 +46,7 @@ describe('a transaction', () => {
 
   it('whose line was cut gives its locks back, so that who tries again does not wait for it', async () => {
     const proxy = await startDatabaseProxy(database.url);
-    const { pool: pool } = createPool(proxy.url, () => undefined, { idleMs: 500 });
+    const { pool } = createPool(proxy.url, () => undefined, { idleMs: 500 });
     const client = await pool.connect();
     client.on('error', () => undefined);
     await client.query('begin');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { updateUser } from '#src/contract/account.ts';
 import { checkResetLink, setPassword, validateEmail } from '#src/contract/account-links.ts';
 import { acceptBuddyInvite, refuseBuddyInvite, unsubscribeBuddy } from '#src/contract/buddies.ts';
-import { changeStaffPassword, checkStaffLink, loginStaff, startStaffAccount } from '#src/contract/desk/own-staff.ts';
+import { changeStaffPassword, checkStaffLink, loginStaff, startStaffAccount } from '#src/contract/desk/staff-user.ts';
 import { findNurse, pairNurse } from '#src/contract/nurse-pairing.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -55,7 +55,8 @@ const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
 
 /** Secrets that a logged-in user may guess. */
 const OF_A_SESSION: Readonly<Record<string, Guess>> = {
-  'the pairing code of a nurse': (_, number) => me.client.call(pairNurse, { body: { pairingCode: getShortCode(number) } }),
+  'the pairing code of a nurse': (_, number) =>
+    me.client.call(pairNurse, { body: { pairingCode: getShortCode(number) } }),
   'whose pairing code it is': (_, number) => me.client.call(findNurse, { body: { pairingCode: getShortCode(number) } }),
   'the current password': (_, number) =>
     me.client.call(updateUser, {
@@ -63,7 +64,9 @@ const OF_A_SESSION: Readonly<Record<string, Guess>> = {
       body: { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG_PASSWORD}${number}` },
     }),
   'the current password of staff': (_, number) =>
-    staff.client.call(changeStaffPassword, { body: { current: `${WRONG_PASSWORD}${number}`, password: 'maan en 7 sterren' } }),
+    staff.client.call(changeStaffPassword, {
+      body: { current: `${WRONG_PASSWORD}${number}`, password: 'maan en 7 sterren' },
+    }),
 };
 
 /** Secrets guessed from one IP address: at another account each time, or secrets too long to belong to one account. */
@@ -72,13 +75,17 @@ const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
     client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG_PASSWORD } }),
   'passwords of staff': ({ client }) =>
     client.call(loginStaff, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG_PASSWORD } }),
-  'links for a new password': ({ client }, number) => client.call(checkResetLink, { body: createLink(90_000 + number) }),
+  'links for a new password': ({ client }, number) =>
+    client.call(checkResetLink, { body: createLink(90_000 + number) }),
   'new passwords by links': ({ client }, number) =>
     client.call(setPassword, { body: { ...createLink(90_000 + number), password: PASSWORD } }),
-  'links that confirm an address': ({ client }, number) => client.call(validateEmail, { body: createLink(90_000 + number) }),
+  'links that confirm an address': ({ client }, number) =>
+    client.call(validateEmail, { body: createLink(90_000 + number) }),
   'links of staff': ({ client }, number) => client.call(checkStaffLink, { body: { token: getToken(number) } }),
   'beginnings of staff': ({ client }, number) =>
-    client.call(startStaffAccount, { body: { token: getToken(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
+    client.call(startStaffAccount, {
+      body: { token: getToken(number), name: 'Sam', password: PASSWORD, language: 'nl' },
+    }),
   'codes of buddies who say yes': ({ client }, number) =>
     client.call(acceptBuddyInvite, { body: { pairingCode: getLongCode(number) } }),
   'codes of buddies who say no': ({ client }, number) =>

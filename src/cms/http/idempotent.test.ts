@@ -47,7 +47,9 @@ describe('a write that is sent again under its key', () => {
   it('may be tried again under the same key after it was refused', async () => {
     const { client } = createBrowser(system.app);
     const key = randomUUID();
-    expect(expectFailure(await client.call(register, { body: { ...createForm(), password: 'kort 1' }, key }))).toBe(422);
+    expect(expectFailure(await client.call(register, { body: { ...createForm(), password: 'kort 1' }, key }))).toBe(
+      422,
+    );
     expectSuccess(await client.call(register, { body: createForm(), key }));
   });
 

@@ -37,7 +37,12 @@ export interface ImportPart {
 }
 
 /** Refuses a file because of one row; the message contains the row and the reason. */
-export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, reason: string): never {
+export function refuseRow(
+  { var: { language } }: ApiContext,
+  name: ImportPartName,
+  index: number,
+  reason: string,
+): never {
   const part = getServerText(`importParts.${name}`, language);
   const text = getServerText('import.row', language, { part, number: index + 1, why: reason });
   throw new ValidationFailure([{ field: 'file', text }]);

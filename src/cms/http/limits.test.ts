@@ -48,7 +48,9 @@ describe('failed tries', () => {
     for (const _ of getTimes(10)) {
       const { client } = createBrowser(system.app);
       for (const __ of getTimes(10)) {
-        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(400);
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(
+          400,
+        );
       }
       await readFailedBefore('account', 1);
     }
@@ -98,7 +100,8 @@ describe('failed tries', () => {
     const mail = `${randomUUID()}@example.nl`;
     const { client } = createBrowser(system.app);
     const seenValues: (number | null)[] = [];
-    for (const _ of getTimes(11)) seenValues.push(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } })));
+    for (const _ of getTimes(11))
+      seenValues.push(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } })));
     expect(seenValues).toEqual([...getTimes(10).map(() => 400), 429]);
   });
 
@@ -134,7 +137,9 @@ describe('failed tries', () => {
     const { client } = createBrowser(system.app);
     for (const _ of getTimes(3)) {
       for (const __ of getTimes(6)) {
-        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(400);
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG_PASSWORD } }))).toBe(
+          400,
+        );
       }
       expectSuccess(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     }

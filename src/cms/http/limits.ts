@@ -228,6 +228,9 @@ export async function undoFailedAttempt(
 /** Resets the failed attempts at an account after its owner has authenticated; the client's count remains. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const ownSides = getSides(c, name, account).filter(({ side }) => side !== 'client');
-  const storedIds = ownSides.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
+  const storedIds = ownSides.flatMap(({ count, wait, key }) => [
+    count.getKey(key),
+    ...(wait ? [wait.getKey(key)] : []),
+  ]);
   await c.var.system.database.pool.query('delete from limits where key = any($1)', [storedIds]);
 }

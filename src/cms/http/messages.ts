@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type NamespaceKey, getServerText } from './server-texts.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
+import { getServerText, type NamespaceKey } from './server-texts.ts';
 
 /** Errors for programs that misuse the protocol, in the wording of the content system that they were written for. */
 const PROTOCOL = {

@@ -98,7 +98,11 @@ export function readRequest<S extends ISchema<unknown>>(
   declared: S,
   formTexts?: FormTexts,
 ): Promise<InferType<S>>;
-export async function readRequest(c: ApiContext, declared: Declared | Operation, formTexts?: FormTexts): Promise<unknown> {
+export async function readRequest(
+  c: ApiContext,
+  declared: Declared | Operation,
+  formTexts?: FormTexts,
+): Promise<unknown> {
   const body = await readJson(c.req.raw);
   if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, formTexts);
   const { request } = declared;

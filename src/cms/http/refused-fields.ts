@@ -37,5 +37,8 @@ export function getRefusedTexts(
   refusedFields: readonly RefusedField[],
   values?: Values,
 ): readonly { readonly field: string; readonly text: string }[] {
-  return refusedFields.map((refusedField) => ({ field: refusedField.wire, text: getRefusedText(language, text, refusedField, values) }));
+  return refusedFields.map((refusedField) => ({
+    field: refusedField.wire,
+    text: getRefusedText(language, text, refusedField, values),
+  }));
 }

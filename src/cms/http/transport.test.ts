@@ -89,7 +89,12 @@ describe('bodies of writes', () => {
       });
       const { 'content-type': _json, ...staff } = await content.signIn('editor');
       const path = type.startsWith('multipart') ? '/api/nl/desk/media' : '/api/nl/node';
-      const init = { method: 'POST', body: readableStream, duplex: 'half', headers: { ...staff, 'content-type': type } };
+      const init = {
+        method: 'POST',
+        body: readableStream,
+        duplex: 'half',
+        headers: { ...staff, 'content-type': type },
+      };
       const answer = await content.app.fetch(new Request(`http://${HOST}${path}`, init as RequestInit));
       expect(answer.status).toBe(400);
       expect(content.failures).toHaveLength(before);

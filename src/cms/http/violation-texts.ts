@@ -2,7 +2,7 @@ import { ERROR_TEXTS, type FieldReason } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
-import { type NamespaceKey, getServerText } from './server-texts.ts';
+import { getServerText, type NamespaceKey } from './server-texts.ts';
 
 /** Error that only programs read, in the wording of the content system that they were written for. */
 const TYPE_MISSING: Localised = {

@@ -24,13 +24,19 @@ const RETRY_AFTER_SECONDS = '5';
 export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 
 /** Returns the number of passwords being hashed in this process, and waiting. */
-export const countPasswordSlots = () => ({ used: SLOTS - free, waiting: pendingEntries.known.length + pendingEntries.strange.length });
+export const countPasswordSlots = () => ({
+  used: SLOTS - free,
+  waiting: pendingEntries.known.length + pendingEntries.strange.length,
+});
 
 /**
  * Runs work in one of a few slots, including the checks that must precede a guess. Throws 503 with Retry-After if too
  * many requests wait already, so that a flood of guesses does not delay all others.
  */
-export async function runInPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof pendingEntries = 'strange'): Promise<T> {
+export async function runInPasswordSlot<T>(
+  work: () => Promise<T>,
+  from: keyof typeof pendingEntries = 'strange',
+): Promise<T> {
   if (free > 0) free -= 1;
   else if (pendingEntries[from].length >= MAX_WAITING) {
     passwordCounts.add('unread');

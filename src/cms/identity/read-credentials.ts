@@ -35,7 +35,10 @@ export function collectViolations<T>(
 ): T {
   const violations: Violation[] = [];
   const addViolations = (extraValues: readonly Violation[]) => void violations.push(...extraValues);
-  const value = read((field, problem) => addViolations([toFieldViolation(field, problem, c.var.language, formTexts)]), addViolations);
+  const value = read(
+    (field, problem) => addViolations([toFieldViolation(field, problem, c.var.language, formTexts)]),
+    addViolations,
+  );
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -3,7 +3,7 @@ import type texts from '../../../public/locales/nl/forms.json';
 import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
 import { type FormTexts, getRefusedText } from '../http/refused-fields.ts';
-import { type NamespaceKey, getServerText } from '../http/server-texts.ts';
+import { getServerText, type NamespaceKey } from '../http/server-texts.ts';
 
 type AccountProblem = NamespaceKey<'account'>;
 /** Reason that a value is refused: a problem of any form, or one that only the content system detects. */

@@ -3,7 +3,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
 import { createJobIndexes } from './job-indexes.ts';
-import { createBoss, toJobId, startBoss } from './jobs.ts';
+import { createBoss, startBoss, toJobId } from './jobs.ts';
 import { findNextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 import { UNREACHED_OUTPUT, Unreached } from './unreached.ts';
@@ -84,7 +84,8 @@ export async function startWorker({
   }
 
   for (const { name, cron, missed = 'skip' } of QUEUES) {
-    const handle = missed === 'by-day' ? createDailyHandler(name, handlers[name] as Handle) : (handlers[name] as Handle);
+    const handle =
+      missed === 'by-day' ? createDailyHandler(name, handlers[name] as Handle) : (handlers[name] as Handle);
     const batch = cron ? SINGLE_JOB : BATCH;
     await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
       const atOnce = name === 'mail' ? mailsAtOnce : 1;

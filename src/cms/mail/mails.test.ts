@@ -47,7 +47,10 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
   it('has the name it is listed under', () => expect(MAILS[name].name).toBe(name));
 
   it('tells nothing of the programme in its subject or its words', () => {
-    const ofProgrammes = DOMAINS.flatMap(({ words: domainWords }) => [domainWords.name[language], domainWords.programme[language]]);
+    const ofProgrammes = DOMAINS.flatMap(({ words: domainWords }) => [
+      domainWords.name[language],
+      domainWords.programme[language],
+    ]);
     const others = [
       'drink',
       'rook',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { encryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { toJobId, type Transaction } from '../jobs/jobs.ts';
+import { type Transaction, toJobId } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
 import type { Unsubscribe } from './unsubscribe-token.ts';

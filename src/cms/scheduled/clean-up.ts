@@ -28,13 +28,13 @@ import type { ContentSystem } from '../http/content-system.ts';
 import { deleteUserRows } from '../identity/erase-user.ts';
 import { updateErasureList } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { getRestoreLimit } from '../modules/forum/removed-words.ts';
-import { deleteUnusedBytes } from '../modules/media/kept-bytes.ts';
+import { getRestoreLimit } from '../modules/forum/removed-texts.ts';
+import { deleteUnusedBytes } from '../modules/media/stored-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
-import { getInvitationLimit } from '../modules/nurses/kept-invitations.ts';
+import { getInvitationLimit } from '../modules/nurses/stored-invitations.ts';
 import { deleteEndedRestrictions } from '../modules/restrictions/find-restriction.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
-import { emptyBin } from '../modules/versions/bin-life.ts';
+import { emptyBin } from '../modules/versions/bin.ts';
 
 /** Days without activity after which unvalidated accounts are deleted (docs/product-rules.md, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
@@ -93,7 +93,12 @@ async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { db } = system.database;
   const previousTime = subDays(now(), UNVALIDATED_DAYS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
-  const isOver = and(isNull(users.validatedAt), lt(users.activeAt, previousTime), eq(users.status, 'active'), hasAddress);
+  const isOver = and(
+    isNull(users.validatedAt),
+    lt(users.activeAt, previousTime),
+    eq(users.status, 'active'),
+    hasAddress,
+  );
   for (;;) {
     const rows = await db.select({ uid: users.uid }).from(users).where(isOver).limit(BATCH_SIZE);
     for (const { uid } of rows) {

@@ -26,7 +26,9 @@ function getRows(location: MenuKey, items: readonly StarterMenuItem[], parent: s
 export async function insertStarterMenus(tx: Transaction, menus: readonly StarterMenu[]): Promise<void> {
   const rows = menus.flatMap(({ menu, domains, items }) =>
     (['nl', 'en'] as const).flatMap((language) =>
-      listDomainsWithLanguage(domains, language).flatMap((domain) => getRows({ menu, domain, language }, items, null, 0)),
+      listDomainsWithLanguage(domains, language).flatMap((domain) =>
+        getRows({ menu, domain, language }, items, null, 0),
+      ),
     ),
   );
   const ids = new Map<string, number>();

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { listAllParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/orm.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
-import { listDomainsWithLanguage, type LoadableNode } from './nodes.ts';
+import { type LoadableNode, listDomainsWithLanguage } from './nodes.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
@@ -69,7 +69,9 @@ export async function insertStarterNodes(tx: Transaction, list: readonly Loadabl
   await insertInChunks(identities, (chunk) => tx.insert(paragraphs).values(chunk));
   const aliases = numbered.flatMap(({ nid, domains, translations }) =>
     translations.flatMap(({ language, path }) =>
-      path === null ? [] : listDomainsWithLanguage(domains, language).map((domain) => ({ nid, domain, language, path })),
+      path === null
+        ? []
+        : listDomainsWithLanguage(domains, language).map((domain) => ({ nid, domain, language, path })),
     ),
   );
   await insertInChunks(aliases, (chunk) => tx.insert(pathAliases).values(chunk));

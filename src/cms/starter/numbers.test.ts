@@ -33,7 +33,9 @@ const texts = [...readTexts(STARTER, 'starter'), ...locales];
 describe('a telephone number in the words', () => {
   it('is one of the record of help lines', () => {
     const unknownNames = texts.flatMap(([path, text]) =>
-      (text.match(NUMBER) ?? []).filter((number) => !knownKeys.has(digits(number))).map((number) => `${path}: ${number}`),
+      (text.match(NUMBER) ?? [])
+        .filter((number) => !knownKeys.has(digits(number)))
+        .map((number) => `${path}: ${number}`),
     );
     expect(unknownNames).toEqual([]);
   });

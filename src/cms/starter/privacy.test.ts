@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../compose.ts';
-import { KEPT, KEPT_OF_NURSES, getStorageSections } from './shared/privacy-kept.ts';
+import { getStorageSections, KEPT, KEPT_OF_NURSES } from './shared/privacy-storage.ts';
 
 /** Tables about the provider's staff, which this privacy page does not cover. */
 const STAFF = ['staff_links', 'page_presence', 'staff_rights'];

@@ -122,7 +122,8 @@ test.each(Object.entries(DOMAIN_DANGERS))(
   'the page without questions has the advice of every kind of %s',
   (key, kinds) => {
     const page = STARTER.pages.find(({ id }) => id === `${key}-onboarding`);
-    const requestedQuestions = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
+    const requestedQuestions =
+      (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
     expect([...kinds].sort()).toEqual(requestedQuestions.map(({ danger }) => danger).sort());
   },
 );
@@ -159,7 +160,9 @@ describe('one symptom has one number', () => {
   });
 
   test('tobacco never asks what was used', () => {
-    expect(hasContent('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual([]);
+    expect(hasContent('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -179,7 +182,9 @@ describe('one symptom has one number', () => {
   test('what is said to oneself is not said to a nurse or about a child or a former partner', () => {
     const toOneself = ['chest', 'psychosis', 'alcoholToday', 'alcoholStopped'] as const;
     const problems = toOneself.flatMap((key) =>
-      hasContent(key).filter(({ id, domains }) => domains.includes('guided') || /child|former|one-week|kind|ex-/.test(id)),
+      hasContent(key).filter(
+        ({ id, domains }) => domains.includes('guided') || /child|former|one-week|kind|ex-/.test(id),
+      ),
     );
     expect(problems.map(({ id }) => id)).toEqual([]);
   });

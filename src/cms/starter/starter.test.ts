@@ -8,8 +8,8 @@ import type { QuestionElement, WebformElement } from '#src/contract/webform/defi
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { avoided } from '#tests/words/phrases.ts';
 import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
-import { getStorageSections } from './shared/privacy-kept.ts';
 import { encryption } from './shared/privacy-sections.ts';
+import { getStorageSections } from './shared/privacy-storage.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
 type Language = 'nl' | 'en';

@@ -22,7 +22,10 @@ function toStoredParts(definition: Definition | undefined, content: WrittenField
     if (!isParagraphsField(field)) continue;
     storedState[name] = value.map((paragraph: WrittenFields & { type: string }, index) => {
       const currentPath = `${path}/${name}/${index}/${paragraph.type}`;
-      return { ...toStoredParts(findParagraphDefinition(paragraph.type), paragraph, currentPath), uuid: toNameUuid(currentPath) };
+      return {
+        ...toStoredParts(findParagraphDefinition(paragraph.type), paragraph, currentPath),
+        uuid: toNameUuid(currentPath),
+      };
     });
   }
   return storedState;

@@ -13,9 +13,13 @@ const forms = STARTER.webforms;
 function getStructure(element: LeafElement): unknown {
   const { type, key, when } = element;
   const ownValues = element as unknown as Record<string, unknown>;
-  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map((name) => ownValues[name]);
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map(
+    (name) => ownValues[name],
+  );
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
-  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map((name) => ownValues[name] !== undefined);
+  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map(
+    (name) => ownValues[name] !== undefined,
+  );
   return { type, key, when, limits, values, has };
 }
 

@@ -76,7 +76,10 @@ test.each([
 );
 
 test('an address at which nothing is heard of what is notified is refused, and limits of time are asked for', async () => {
-  const [ownDatabase, other] = [await makeTestDatabase(inject('databaseUrl')), await makeTestDatabase(inject('databaseUrl'))];
+  const [ownDatabase, other] = [
+    await makeTestDatabase(inject('databaseUrl')),
+    await makeTestDatabase(inject('databaseUrl')),
+  ];
   const open = (databaseDirectUrl: string) =>
     openDatabase({ databaseUrl: ownDatabase.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
   await expect(open(other.url)).rejects.toThrow(

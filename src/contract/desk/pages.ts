@@ -65,7 +65,8 @@ export function parseChoice<T extends string>(raw: Raw, name: string, choices: r
 }
 
 /** Returns a text, or null if there is none. */
-export const readTextOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
+export const readTextOrNull = (raw: Raw, name: string): string | null =>
+  typeof raw[name] === 'string' ? raw[name] : null;
 
 /** Returns the language of a response; throws UnreadableAnswer if it is missing. */
 export function parseLanguage(raw: Raw): Language {

@@ -67,7 +67,8 @@ export const listStaff = defineOperation({
   method: 'GET',
   route: '/desk/staff',
   access: 'administrator',
-  read: ({ body }): readonly StaffMember[] => readList(readRecord(body, 'staff').members, 'members').map(readStaffMember),
+  read: ({ body }): readonly StaffMember[] =>
+    readList(readRecord(body, 'staff').members, 'members').map(readStaffMember),
 });
 
 interface InviteStaffInput {

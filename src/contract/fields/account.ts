@@ -58,16 +58,22 @@ export const accountFields = {
   nickname: defineField(ACCOUNT_WIRE.nickname, textKind, (text, { nickname }: Pick<AccountContext, 'nickname'>) =>
     nickname === 'optional' ? readOptional(readNickname)(text, {}) : readNickname(text),
   ),
-  language: defineField(ACCOUNT_WIRE.language, requiredTextKind, (text, { languages }: Pick<AccountContext, 'languages'>) =>
-    readChoice(text, languages),
+  language: defineField(
+    ACCOUNT_WIRE.language,
+    requiredTextKind,
+    (text, { languages }: Pick<AccountContext, 'languages'>) => readChoice(text, languages),
   ),
-  avatar: defineField(ACCOUNT_WIRE.avatar, numberKind, (text, _: object) => readAvatar(text === '' ? null : Number(text))),
+  avatar: defineField(ACCOUNT_WIRE.avatar, numberKind, (text, _: object) =>
+    readAvatar(text === '' ? null : Number(text)),
+  ),
   /** Typed as dd/MM/yyyy, sent as YYYY-MM-DD; both are accepted. */
   registrationsStart: defineField(
     ACCOUNT_WIRE.registrationsStart,
     dayKind,
     (text, { registrationsStart: existingRegistrationsStart }: Pick<AccountContext, 'registrationsStart'>) =>
-      existingRegistrationsStart === null ? refuse('invalid') : readRegistrationsStart(text, existingRegistrationsStart),
+      existingRegistrationsStart === null
+        ? refuse('invalid')
+        : readRegistrationsStart(text, existingRegistrationsStart),
   ),
   dayStartsAt: defineField(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
   /** Empty for the domain's default unit. */
@@ -93,7 +99,8 @@ export function readNotifications(
   return knownEntries.length === new Set(selection).size ? accept(knownEntries) : refuse('invalid');
 }
 
-const createLineField = (name: PracticeField) => defineField(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
+const createLineField = (name: PracticeField) =>
+  defineField(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
 
 /** Details of a nurse's practice, in the order of docs/specification.md, section 3. */
 export const practiceFields = {

@@ -74,7 +74,9 @@ function readNames(fields: Fields, names: readonly string[], body: SentFields, c
     if (reading.ok) values[name] = reading.value;
     else refusedFields.push({ name, wire, problem: reading.error });
   }
-  return refusedFields.length === 0 ? ({ ok: true, value: values } as const) : ({ ok: false, refused: refusedFields } as const);
+  return refusedFields.length === 0
+    ? ({ ok: true, value: values } as const)
+    : ({ ok: false, refused: refusedFields } as const);
 }
 
 /** Parses a whole record from the wire. */

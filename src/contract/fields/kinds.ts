@@ -1,5 +1,5 @@
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';

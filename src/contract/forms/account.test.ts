@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAccountForm, avatarForm, nicknameForm } from './account.ts';
+import { avatarForm, createAccountForm, nicknameForm } from './account.ts';
 import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './account-credentials.ts';
 import type { Form } from './form.ts';
 
@@ -66,7 +66,9 @@ test('close-ones may go without a nickname and have neither a start date nor an 
     hasDayStart: false,
     unitVariants: [],
   });
-  expect(createRefusals(form, { ...filledValues, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' })).toEqual({});
+  expect(
+    createRefusals(form, { ...filledValues, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' }),
+  ).toEqual({});
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
@@ -96,7 +98,9 @@ test('a change of password asks for the current one, a good one and the same aga
     password: 'too-short',
     confirmation: 'required',
   });
-  expect(createRefusals(form, { current: 'x', password: 'regen 4 wolken', confirmation: 'regen 4 wolken' })).toEqual({});
+  expect(createRefusals(form, { current: 'x', password: 'regen 4 wolken', confirmation: 'regen 4 wolken' })).toEqual(
+    {},
+  );
 });
 
 test('an avatar is one of twelve, and a nickname is more than spaces', () => {

@@ -16,7 +16,8 @@ export function createAccountForm({ hasDayStart, ...context }: SettingsContext) 
   const isUnchanged = (name: string, input: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
     (name === 'unit' && context.unitVariants.length === 0) ||
-    (name === 'registrationsStart' && (existingRegistrationsStart === null || input === formatFieldDate(existingRegistrationsStart)));
+    (name === 'registrationsStart' &&
+      (existingRegistrationsStart === null || input === formatFieldDate(existingRegistrationsStart)));
   return defineForm({
     ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
       isUnchanged(name, text(name)) ? accept(undefined) : null,

@@ -56,7 +56,10 @@ const readGiven = (_: boolean) => accept(true as const);
  * Creates the form after a launch by HTI (docs/specification.md, section 5): name and address are optional. Requires
  * the consent unless it was given before, and a lock code if the provider requires it.
  */
-export const createHtiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
+export const createHtiFollowUpForm = ({
+  needsConsent,
+  needsLockCode,
+}: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({
     name: readOptional(readName),
     mail: readOptional(readEmail),

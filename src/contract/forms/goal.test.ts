@@ -4,7 +4,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Form } from './form.ts';
-import { createGoalForm, stopDateForm, createUsageForm } from './goal.ts';
+import { createGoalForm, createUsageForm, stopDateForm } from './goal.ts';
 
 const limits = alcohol.registration as RegistrationLimits;
 const getWeek = (input: string) => createWeek(() => input);

@@ -114,7 +114,11 @@ function toTypedPrice(price: CallPrice) {
   if (price?.kind !== 'paid') return { price: price?.kind ?? '', perMinute: '', perCall: '' };
   const { centsPerMinute, centsPerCall } = price;
   const isKnownValue = centsPerMinute !== null || centsPerCall !== null;
-  return { price: isKnownValue ? 'paid' : 'unknown', perMinute: toEuros(centsPerMinute), perCall: toEuros(centsPerCall) };
+  return {
+    price: isKnownValue ? 'paid' : 'unknown',
+    perMinute: toEuros(centsPerMinute),
+    perCall: toEuros(centsPerCall),
+  };
 }
 
 /** Converts the result of a call to form values; exceptions before today are omitted. */

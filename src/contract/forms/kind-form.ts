@@ -54,5 +54,10 @@ export function fromKindInputs(kind: EntryKind, input: KindInputs, isOn: boolean
   const { fields, texts }: KindSpec = kind;
   const entries = Object.fromEntries(Object.keys(fields).map((name) => [name, input[name]]));
   const formTexts = fromFormTexts(getRules(texts), input as Readonly<Record<string, string>>);
-  return { ...entries, domains: input.domains as readonly DomainKey[], isOn, words: formTexts } as unknown as SentEntry<EntryKind>;
+  return {
+    ...entries,
+    domains: input.domains as readonly DomainKey[],
+    isOn,
+    words: formTexts,
+  } as unknown as SentEntry<EntryKind>;
 }

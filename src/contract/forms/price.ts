@@ -1,4 +1,4 @@
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readExplainedCost } from '#src/rules/fields/amounts.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { SIZE_MAXIMUM } from '#src/rules/figures/money.ts';

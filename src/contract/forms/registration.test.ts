@@ -41,10 +41,16 @@ describe('the daily registration', () => {
   });
 
   it('lets an amount stand that was kept above the maximum; a changed one obeys it', () => {
-    const loweredRegistrationForm = createRegistrationForm({ ...(alcohol.registration as RegistrationLimits), maximum: 10 }, 4000 as Amount);
+    const loweredRegistrationForm = createRegistrationForm(
+      { ...(alcohol.registration as RegistrationLimits), maximum: 10 },
+      4000 as Amount,
+    );
     const input = { register: 'yes', note: 'feest' };
     expect(createRefusals(loweredRegistrationForm, { ...input, amount: '40' })).toEqual([]);
-    expect(loweredRegistrationForm.read({ ...EMPTY, ...input, amount: '40' })).toMatchObject({ amount: 4000, note: 'feest' });
+    expect(loweredRegistrationForm.read({ ...EMPTY, ...input, amount: '40' })).toMatchObject({
+      amount: 4000,
+      note: 'feest',
+    });
     expect(createRefusals(loweredRegistrationForm, { ...input, amount: '39,5' })).toEqual(['amount too-high']);
     expect(createRefusals(loweredRegistrationForm, { ...input, amount: '10' })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';

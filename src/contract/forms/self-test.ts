@@ -61,4 +61,8 @@ export const selfTestForm = defineForm({
 });
 
 /** Approval to offer a self-test: by whom, and for which purpose. */
-export const clearTestForm = defineForm({ by: createLineReading(120), purpose: createLineReading(500), deviceClass: createLineReading(120) });
+export const clearTestForm = defineForm({
+  by: createLineReading(120),
+  purpose: createLineReading(500),
+  deviceClass: createLineReading(120),
+});

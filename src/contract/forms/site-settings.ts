@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, toAmount, toUnits } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import type { SiteSettings } from '../desk/sites.ts';

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { readList, readRecord, readWholeNumber } from '../wire.ts';
-import { createLineSchema, createPlaceSchema, createUuidSchema } from './own-things.ts';
+import { createLineSchema, createPlaceSchema, createUuidSchema } from './personal-texts.ts';
 
 const day = () =>
   string()
@@ -63,7 +63,7 @@ function readOffer(raw: unknown): IfThenOffer {
 
 /** Reads a plan from a response. */
 function readIfThen(raw: unknown): SavedIfThen {
-  const { uuid, hour, weekdays, place, company, active, day: day, hiddenOn, putOff, help_shown } = readRecord(raw, 'plan');
+  const { uuid, hour, weekdays, place, company, active, day, hiddenOn, putOff, help_shown } = readRecord(raw, 'plan');
   if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {

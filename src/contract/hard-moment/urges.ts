@@ -5,7 +5,7 @@ import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
-import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './own-things.ts';
+import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './personal-texts.ts';
 
 const MAX_WORDS = 20;
 

@@ -7,7 +7,7 @@ import {
   type TestWindow,
   WINDOW_DAYS,
 } from '#src/rules/self-tests/instrument.ts';
-import { createUuidSchema } from '../hard-moment/own-things.ts';
+import { createUuidSchema } from '../hard-moment/personal-texts.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
@@ -102,7 +102,13 @@ function readTest(raw: unknown): AvailableSelfTest {
 function readResult(raw: unknown): TestResult {
   const { uuid, instrument, version, day, score } = readRecord(raw, 'result');
   if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no day');
-  return { uuid: readText(uuid), instrument: readText(instrument), version: readText(version), day, score: readNumber(score) };
+  return {
+    uuid: readText(uuid),
+    instrument: readText(instrument),
+    version: readText(version),
+    day,
+    score: readNumber(score),
+  };
 }
 
 /** Lists the self-tests of this programme: those with their owner's permission and the provider's approval. */
@@ -111,7 +117,8 @@ export const listInstruments = defineOperation({
   method: 'GET',
   route: '/my-test-instruments',
   access: 'participant',
-  read: ({ body }): readonly AvailableSelfTest[] => readList(readRecord(body, 'tests').instruments, 'tests').map(readTest),
+  read: ({ body }): readonly AvailableSelfTest[] =>
+    readList(readRecord(body, 'tests').instruments, 'tests').map(readTest),
   errors: { 403: 'not a participant' },
 });
 

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { MAX_RULER, RULERS, type SelfCheck, type SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
-import { createUuidSchema } from '../hard-moment/own-things.ts';
+import { MAX_RULER, RULERS, type SelfCheck, type SelfCheckAnswers } from '#src/rules/self-tests/self-check.ts';
+import { createUuidSchema } from '../hard-moment/personal-texts.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
@@ -18,7 +18,14 @@ export const selfCheckBody = object({
   uuid: createUuidSchema(),
   instrument: string().oneOf([BUILT_IN_CHECK.instrument], 'invalid').required('required'),
   version: string().oneOf([BUILT_IN_CHECK.version], 'invalid').required('required'),
-  answers: object({ importance: createStepSchema(), confidence: createStepSchema(), urge: createStepSchema(), sleep: createStepSchema() }).noUnknown().required(),
+  answers: object({
+    importance: createStepSchema(),
+    confidence: createStepSchema(),
+    urge: createStepSchema(),
+    sleep: createStepSchema(),
+  })
+    .noUnknown()
+    .required(),
 }).noUnknown();
 
 /** Content of a self-check; the server sets its date. */

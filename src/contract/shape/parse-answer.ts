@@ -11,7 +11,9 @@ const fail = (location: string): never => {
 function parseObject({ fields = {} }: Shape, value: unknown, location: string): unknown {
   if (!isRecord(value)) return fail(location);
   const members = Object.entries(fields).flatMap(([name, shape]) =>
-    value[name] === undefined && shape.isOptional ? [] : [[name, parse(shape, value[name], `${location}.${name}`)] as const],
+    value[name] === undefined && shape.isOptional
+      ? []
+      : [[name, parse(shape, value[name], `${location}.${name}`)] as const],
   );
   return Object.fromEntries(members);
 }
@@ -31,7 +33,9 @@ const parse: Parse = (shape, value, location) => {
   if (value === null && shape.isNullable) return null;
   if (shape.kind === 'object') return parseObject(shape, value, location);
   if (shape.kind === 'list') {
-    return Array.isArray(value) ? value.map((item, index) => parse(shape.of as Shape, item, `${location}.${index}`)) : fail(location);
+    return Array.isArray(value)
+      ? value.map((item, index) => parse(shape.of as Shape, item, `${location}.${index}`))
+      : fail(location);
   }
   return isKind[shape.kind](value, shape) ? value : fail(location);
 };

@@ -108,4 +108,7 @@ export const nullable = <V>(shape: Shape<V>): Shape<V | null> => ({ ...shape, is
 /** Creates the shape of a value with a default for requests that omit it. */
 export const withDefault = <V>(shape: Shape<V>, absent: V): Shape<V> => ({ ...shape, absent });
 
-export const optional = <V>(shape: Shape<V>): Shape<V> & { readonly isOptional: true } => ({ ...shape, isOptional: true });
+export const optional = <V>(shape: Shape<V>): Shape<V> & { readonly isOptional: true } => ({
+  ...shape,
+  isOptional: true,
+});

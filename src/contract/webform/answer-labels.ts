@@ -25,7 +25,10 @@ export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answer
   const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
     const options = findChosenLabels(question, answers);
-    const ownEntries: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
+    const ownEntries: [string, AnswerLabel] = [
+      question.key,
+      { label: question.label, ...(options ? { options } : {}) },
+    ];
     const otherKey = toOtherKey(question.key);
     if (!hasOther(question) || answers[otherKey] === undefined) return [ownEntries];
     return [ownEntries, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];

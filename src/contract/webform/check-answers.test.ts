@@ -65,14 +65,20 @@ test('whatever is sent, the answer is one of the two, and keeps nothing that was
 
 describe('a text', () => {
   it('is required with the standard words or its own', () => {
-    expect(renderField(renderText({ required: true }), undefined)).toEqual({ ok: false, fields: { a: 'problems.required Wat?' } });
+    expect(renderField(renderText({ required: true }), undefined)).toEqual({
+      ok: false,
+      fields: { a: 'problems.required Wat?' },
+    });
     const leafElement = renderText({ required: true, requiredError: 'Schrijf iets.' });
     expect(renderField(leafElement, ' \n ')).toEqual({ ok: false, fields: { a: 'Schrijf iets.' } });
   });
 
   it('has room for 255 code points unless its definition says otherwise', () => {
     expect(renderField(renderText(), '👩'.repeat(255))).toMatchObject({ ok: true });
-    expect(renderField(renderText(), '👩'.repeat(256))).toEqual({ ok: false, fields: { a: 'problems.too_long 255 256' } });
+    expect(renderField(renderText(), '👩'.repeat(256))).toEqual({
+      ok: false,
+      fields: { a: 'problems.too_long 255 256' },
+    });
     expect(renderField(renderText({ maxLength: 3, maxLengthError: 'Korter.' }), 'vier')).toEqual({
       ok: false,
       fields: { a: 'Korter.' },
@@ -103,7 +109,8 @@ describe('a list of texts', () => {
 });
 
 describe('a number', () => {
-  const renderNumber = (ownValues: object = {}) => ({ type: 'number', key: 'a', label: 'Hoeveel?', ...ownValues }) as LeafElement;
+  const renderNumber = (ownValues: object = {}) =>
+    ({ type: 'number', key: 'a', label: 'Hoeveel?', ...ownValues }) as LeafElement;
 
   it.each([
     [{ step: 0.5 }, '2,5', '2.5'],
@@ -114,7 +121,10 @@ describe('a number', () => {
     [{}, '007', '7'],
     [{}, '', undefined],
   ])('%j takes %j', (ownValues, body, storedValue) => {
-    expect(renderField(renderNumber(ownValues), body)).toEqual({ ok: true, answers: storedValue === undefined ? {} : { a: storedValue } });
+    expect(renderField(renderNumber(ownValues), body)).toEqual({
+      ok: true,
+      answers: storedValue === undefined ? {} : { a: storedValue },
+    });
   });
 
   it.each([
@@ -138,7 +148,10 @@ describe('a date and an address', () => {
   it('are read as typed or sent', () => {
     expect(renderField(renderPlain('date'), '28/02/2027')).toEqual({ ok: true, answers: { a: '2027-02-28' } });
     expect(renderField(renderPlain('date'), '29/02/2027')).toEqual({ ok: false, fields: { a: 'problems.date' } });
-    expect(renderField(renderPlain('email'), ' naam@voorbeeld.nl ')).toEqual({ ok: true, answers: { a: 'naam@voorbeeld.nl' } });
+    expect(renderField(renderPlain('email'), ' naam@voorbeeld.nl ')).toEqual({
+      ok: true,
+      answers: { a: 'naam@voorbeeld.nl' },
+    });
     expect(renderField(renderPlain('email'), 'naam@')).toEqual({ ok: false, fields: { a: 'problems.email' } });
   });
 });

@@ -1,4 +1,4 @@
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readFieldDate, readWireDate } from '#src/rules/fields/dates.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { countCharacters, readWebformText, readWebformTexts } from '#src/rules/fields/text.ts';
@@ -85,7 +85,8 @@ function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
     return typeof raw === 'string' && offers.includes(raw) ? accept(raw) : refuse(toProblem('choice'));
   }
   const selectedId = typeof raw === 'string' ? [raw] : raw;
-  if (!Array.isArray(selectedId) || !selectedId.every((value) => offers.includes(value))) return refuse(toProblem('choice'));
+  if (!Array.isArray(selectedId) || !selectedId.every((value) => offers.includes(value)))
+    return refuse(toProblem('choice'));
   const inOrder = offers.filter((value) => selectedId.includes(value));
   return accept(inOrder.length > 0 ? inOrder : undefined);
 }

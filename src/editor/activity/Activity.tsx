@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { getEntryName, toEntryHref } from '../frame/thing-place.ts';
+import { getEntryName, toEntryHref } from '../frame/entry-href.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';

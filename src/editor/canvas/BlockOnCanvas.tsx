@@ -11,7 +11,7 @@ import { type BlockResult, renderBlock } from './render/render-block.ts';
 import { useStableObject } from './render/use-same.ts';
 import { useOpenedSectionsByUuid } from './shared/opened-sections.ts';
 import { SharedContentNotice } from './shared/SharedContent.tsx';
-import { listSharedContent } from './stored/shown-section.ts';
+import { listSharedContent } from './stored/visible-section.ts';
 import { usePuck } from './use-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -36,7 +36,10 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const make = async () => {
     setBusy(true);
     const body = { title: title.trim(), ...(path.trim() === '' ? {} : { path: path.trim() }) };
-    const result = await getApiClient().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
+    const result = await getApiClient().call(translatePage, {
+      params: { nid: page.nid, language: page.language },
+      body,
+    });
     if (result.ok) {
       copy.forget();
       return location.reload();

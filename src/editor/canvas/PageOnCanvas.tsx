@@ -8,8 +8,8 @@ import { RenderedBlockContent } from './BlockOnCanvas.tsx';
 import { PAGE_ID, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
 import { listBlockItems } from './problems/block-ids.ts';
+import { getListClass } from './render/block-classes.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
-import { getListClass } from './render/place-class.ts';
 import { type BlocksByList, type PageFrame, renderCanvasFrame } from './render/render-canvas-frame.ts';
 import { useStableObject } from './render/use-same.ts';
 import { listBlockFields } from './stored/page-content.ts';
@@ -54,7 +54,9 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const { language } = useIsland();
   const lists = listBlockFields(definition);
   const storedState = useFramedBlocks(definition);
-  const ownValues = useStableObject(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in storedState))));
+  const ownValues = useStableObject(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !(name in storedState))),
+  );
   // The page is selected if no block is selected.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {

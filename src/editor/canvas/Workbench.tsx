@@ -26,7 +26,7 @@ import { CanvasPalette } from './palette/CanvasPalette.tsx';
 import { toggleSide, useIsSideOpen, usePane, usePanesFolded } from './panes.ts';
 import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
-import { useFieldLocations } from './problems/use-places.ts';
+import { useFieldLocations } from './problems/use-locations.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
 import { affectsOnlyItself, publishRevision } from './publishing/publish-revision.ts';
 import { usePreview } from './publishing/use-preview.ts';

@@ -93,7 +93,9 @@ describe('the configuration of the editor', () => {
   it('offers on a page only what its type allows, in the words of the desk', () => {
     for (const definition of NODES) {
       const offers = buildPalette(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
-      const allowedValues = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
+      const allowedValues = getFields(definition).flatMap(([, field]) =>
+        'allow' in field ? (field.allow as string[]) : [],
+      );
       expect([...offers].sort()).toEqual([...new Set(allowedValues)].sort());
     }
     const english = createPuckConfig(registry, typeNamed('landing_page'), 'en', texts);

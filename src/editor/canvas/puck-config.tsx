@@ -25,9 +25,10 @@ export function buildPalette(
   definition: NodeDefinition,
 ): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
   const allowedTypes = listAllowedTypes(registry, definition);
-  return PARAGRAPH_GROUPS.map((group) => ({ group, types: allowedTypes.filter((paragraphDefinition) => paragraphDefinition.group === group) })).filter(
-    ({ types }) => types.length > 0,
-  );
+  return PARAGRAPH_GROUPS.map((group) => ({
+    group,
+    types: allowedTypes.filter((paragraphDefinition) => paragraphDefinition.group === group),
+  })).filter(({ types }) => types.length > 0);
 }
 
 const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
@@ -92,7 +93,9 @@ export function createPuckConfig(
       render: (props: Readonly<Record<string, unknown>>) => <PageOnCanvas {...props} definition={definition} />,
     },
     components: {
-      ...Object.fromEntries(registry.paragraphs.map((paragraph) => [paragraph.name, toPuckComponent(paragraph, language)])),
+      ...Object.fromEntries(
+        registry.paragraphs.map((paragraph) => [paragraph.name, toPuckComponent(paragraph, language)]),
+      ),
       [UNKNOWN_BLOCK]: {
         label: texts.unknown,
         inline: true,

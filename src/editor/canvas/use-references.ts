@@ -64,7 +64,8 @@ export function useReferences(
     void getApiClient()
       .call(readReferences, { body, signal: control.signal })
       .then((result) => {
-        if (result.ok && !control.signal.aborted) setItems((previousValues) => ({ ...previousValues, ...result.value }));
+        if (result.ok && !control.signal.aborted)
+          setItems((previousValues) => ({ ...previousValues, ...result.value }));
       });
     return () => control.abort();
   }, [argument, definition, domain, language]);

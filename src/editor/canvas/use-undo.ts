@@ -22,7 +22,9 @@ export const countUndoSteps = (getPuck: GetPuck): number =>
 
 /** Resolves when the last change has a separate undo step, so that no later step includes it. */
 export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
-  return isHistoryWritten(getPuck) ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, HISTORY_DELAY_MS));
+  return isHistoryWritten(getPuck)
+    ? Promise.resolve()
+    : new Promise((resolve) => setTimeout(resolve, HISTORY_DELAY_MS));
 }
 
 function step(getPuck: GetPuck, direction: 'back' | 'forward'): void {

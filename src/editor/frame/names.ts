@@ -2,7 +2,7 @@ import type { NodeDefinition } from '#registry/define.ts';
 import { findNodeDefinition, NODES } from '#registry/index.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
-import { capitalise } from '#src/i18n/date-words.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
 
 /** Types of pages that editors create, in display order. */
 export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) => madeBy === 'editor');

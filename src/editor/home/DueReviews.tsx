@@ -1,5 +1,5 @@
 import { type DueReview, listDueReviews } from '#src/contract/desk/review-dates.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -53,7 +53,9 @@ export function DueReviews() {
   const dueReviews = fetchState.status === 'done' ? fetchState.value : [];
   if (dueReviews.length === 0) return null;
   const getKey = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
-  const owners = [...new Set(dueReviews.map(getKey))].map((key) => [key, dueReviews.filter((dueReview) => getKey(dueReview) === key)] as const);
+  const owners = [...new Set(dueReviews.map(getKey))].map(
+    (key) => [key, dueReviews.filter((dueReview) => getKey(dueReview) === key)] as const,
+  );
   const getName = ({ isOwn, owner }: DueReview) =>
     isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
   return (

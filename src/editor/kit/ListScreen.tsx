@@ -15,7 +15,10 @@ interface Narrowed extends ListQuery {
   readonly search: string;
 }
 
-const readQuery = (query: URLSearchParams): Narrowed => ({ page: readListPage(query), search: query.get('search') ?? '' });
+const readQuery = (query: URLSearchParams): Narrowed => ({
+  page: readListPage(query),
+  search: query.get('search') ?? '',
+});
 
 interface Props<T> {
   readonly title: string;

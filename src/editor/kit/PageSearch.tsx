@@ -4,7 +4,7 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from './FetchedContent.tsx';
-import { useLinkScope } from './page-place.ts';
+import { useLinkScope } from './link-scope.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface Props {

@@ -21,7 +21,10 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
   const isAsked = requestedData.hrefs.length > 0 && requestedData.domains.length > 0;
   const fetchState = useCall(checkLinks, isAsked ? { body: requestedData } : null, { keepsFormer: true });
   const value = isAsked && fetchState.status === 'done' ? fetchState.value : null;
-  return useMemo(() => (value ? new Map(value.map((brokenAddress) => [brokenAddress.href, brokenAddress.domains])) : NONE), [value]);
+  return useMemo(
+    () => (value ? new Map(value.map((brokenAddress) => [brokenAddress.href, brokenAddress.domains])) : NONE),
+    [value],
+  );
 }
 
 /** Checks URLs now and returns the broken ones; an empty map if the request failed. */

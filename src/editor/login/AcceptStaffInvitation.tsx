@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkStaffLink, type StaffLinkAccount } from '#src/contract/desk/own-staff.ts';
+import { checkStaffLink, type StaffLinkAccount } from '#src/contract/desk/staff-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';

@@ -1,4 +1,4 @@
-import { type StaffLinkAccount, startStaffAccount } from '#src/contract/desk/own-staff.ts';
+import { type StaffLinkAccount, startStaffAccount } from '#src/contract/desk/staff-user.ts';
 import { STAFF_FORM, startStaffForm } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';

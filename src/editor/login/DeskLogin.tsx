@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginStaff } from '#src/contract/desk/own-staff.ts';
+import { loginStaff } from '#src/contract/desk/staff-user.ts';
 import { loginForm } from '#src/contract/forms/credentials.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import type { LoginAnswer } from '#src/contract/sessions.ts';

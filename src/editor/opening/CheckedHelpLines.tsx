@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CheckedLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
-import { formatCallPrice, formatOpeningHours } from '#src/domains/hours-in-words.ts';
+import { formatCallPrice, formatOpeningHours } from '#src/domains/format-hours.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

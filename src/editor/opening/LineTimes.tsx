@@ -1,8 +1,8 @@
 import { checkLineForm, type toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
-import { formatOpeningHours } from '#src/domains/hours-in-words.ts';
+import { formatOpeningHours } from '#src/domains/format-hours.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
-import { getOpenState } from '#src/rules/help-lines/open-at.ts';
+import { getOpenState } from '#src/rules/help-lines/open-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 

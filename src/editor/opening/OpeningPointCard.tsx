@@ -69,7 +69,9 @@ export function OpeningPointCard({ line, list }: Props) {
       )}
       <div className="button-row">
         {location && (
-          <a href={`${href(location.screen)}${location.query ?? ''}`}>{t(toTextKey(`desk-opening.points.${point}.link`))}</a>
+          <a href={`${href(location.screen)}${location.query ?? ''}`}>
+            {t(toTextKey(`desk-opening.points.${point}.link`))}
+          </a>
         )}
         {point === 'mail' && (
           <Button kind="quiet" onClick={() => void showResult(getApiClient().call(sendTestMail, {}))}>

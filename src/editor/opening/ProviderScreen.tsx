@@ -32,7 +32,9 @@ export function ProviderScreen() {
         lead={t('desk-opening.provider.lead')}
       />
       <FetchedContent fetched={provider}>
-        {(openedProviderSettings) => <ProviderForm key={openedProviderSettings.version} opened={openedProviderSettings} />}
+        {(openedProviderSettings) => (
+          <ProviderForm key={openedProviderSettings.version} opened={openedProviderSettings} />
+        )}
       </FetchedContent>
     </div>
   );
@@ -60,7 +62,9 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
   const labels = {
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, getLabel(field)])),
     ...Object.fromEntries(
-      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, index) => [half, toLanguage(field, index)])),
+      TRANSLATED_FIELDS.flatMap((field) =>
+        getLanguageInputs(field).map((half, index) => [half, toLanguage(field, index)]),
+      ),
     ),
     approvedOn: getLabel('approvedOn'),
     mailSender: getLabel('mailSender'),

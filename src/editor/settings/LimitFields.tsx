@@ -2,7 +2,7 @@ import { toLimitFormValues as onWire } from '#src/contract/forms/site-settings.t
 import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { WEEKS_IN_GROUP } from '#src/rules/limits.ts';
 import { type IslandContext, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';

@@ -63,10 +63,12 @@ export function Partners({ domain, site, onTheirs }: Props) {
       copy.forget();
       return onSaved();
     }
-    const { failure: failure } = result;
+    const { failure } = result;
     if (failure.status === 412) return undefined;
     const refusedRowProblems = toRowProblems(failure, 'partners', rows);
-    return refusedRowProblems ? setProblems(refusedRowProblems) : setFailure(failure.fields?.partners ?? failureText(t, failure));
+    return refusedRowProblems
+      ? setProblems(refusedRowProblems)
+      : setFailure(failure.fields?.partners ?? failureText(t, failure));
   };
 
   const move = (at: number, step: number) => {

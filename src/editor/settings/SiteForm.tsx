@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/sites.ts';
-import { SITE_FORM_TEXTS, SITE_WIRES, createSiteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import {
+  createSiteForm,
+  SITE_FORM_TEXTS,
+  SITE_WIRES,
+  toSite,
+  toSiteFormValues,
+} from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';

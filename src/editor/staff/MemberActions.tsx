@@ -84,7 +84,9 @@ export function MemberActions({ member: { uid, state, hasSecondFactor } }: { mem
           action={isBlocked ? 'unblock' : 'block'}
           kind={isBlocked ? 'accent' : 'risk'}
           failed="blockFailed"
-          perform={() => getApiClient().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })}
+          perform={() =>
+            getApiClient().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })
+          }
           onDone={finish(isBlocked ? 'unblockDone' : 'blockDone')}
         />
         <MemberAction

@@ -1,5 +1,5 @@
-import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
-import { ownStaffForm, STAFF_FORM, createStaffPasswordForm } from '#src/contract/forms/staff.ts';
+import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/staff-user.ts';
+import { createStaffPasswordForm, ownStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { SecondFactorSettings } from '#src/forms/second-factor/SecondFactorSettings.tsx';

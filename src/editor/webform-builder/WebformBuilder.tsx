@@ -21,7 +21,7 @@ import { MayEdit } from '../kit/things/MayPublish.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { formatAnsweredSentence } from './answers-text.ts';
 import { WebformConflict } from './conflict/Conflict.tsx';
-import { getDifferenceName, getDifferenceText } from './conflict/difference-words.ts';
+import { getDifferenceName, getDifferenceText } from './conflict/difference-text.ts';
 import { listFormDifferences } from './conflict/differences.ts';
 import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
@@ -31,9 +31,9 @@ import { getElementName } from './model/element-name.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
 import { AddEnglish } from './parts/AddEnglish.tsx';
 import { BuilderProvider, useBuilderContext } from './parts/builder-context.ts';
+import { getReasonText, toBuilderFieldId } from './parts/element-path.ts';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
-import { getReasonText, toBuilderFieldId } from './parts/place.ts';
 
 /** Returns each problem with its target: its field, or its element if it concerns the whole element. */
 function useProblems({ problems, form }: Builder) {
@@ -69,7 +69,10 @@ function FormVersions() {
     const formDifferences = listFormDifferences({ base: now, mine: now, theirs: then });
     const getKeys = ({ texts }: WebformContent) => listAllElements(texts.nl).map(({ key }) => key);
     const elements = new Map(
-      [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((allElement) => [allElement.key, allElement]),
+      [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((allElement) => [
+        allElement.key,
+        allElement,
+      ]),
     );
     const reader = { t, language, elements };
     const isOrdered = formDifferences.length > 0 || getKeys(now).join() === getKeys(then).join();
@@ -172,5 +175,9 @@ function Built({ opened }: { opened: EditableWebform }) {
 export function WebformBuilder() {
   const { params } = useIsland();
   const fetchState = useCall(openWebform, { params: { webform: params.webform ?? '' } });
-  return <FetchedContent fetched={fetchState}>{(openedEditableWebform) => <Built opened={openedEditableWebform} />}</FetchedContent>;
+  return (
+    <FetchedContent fetched={fetchState}>
+      {(openedEditableWebform) => <Built opened={openedEditableWebform} />}
+    </FetchedContent>
+  );
 }

@@ -122,7 +122,9 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     const refusedInput = Object.values(failure.fields ?? {})[0];
     if (refusedInput) return refusedInput;
     if (failure.kind === 'conflict') return t('buddies.add.enough');
-    return isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden' ? failureText(t, failure) : null;
+    return isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
+      ? failureText(t, failure)
+      : null;
   };
   const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HelpLine } from '#src/domains/help-lines.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { orderLines } from '#src/rules/help-lines/line-order.ts';
-import { getOpenState } from '#src/rules/help-lines/open-at.ts';
+import { getOpenState } from '#src/rules/help-lines/open-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { readPageTime } from '#src/session/page-time.ts';
 import { useToday } from '#src/session/use-today.ts';

@@ -1,8 +1,8 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { type Amount, toAmount, toDecimal } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 

@@ -6,7 +6,7 @@ import {
   UNUSED_DAY_ANSWERS,
 } from '#src/contract/registration.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 
 /** Values of the form; "" is unanswered. */
 export type TypedRegistration = InferTexts<typeof answerFields> & { readonly register: string };

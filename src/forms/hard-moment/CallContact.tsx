@@ -1,4 +1,4 @@
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';

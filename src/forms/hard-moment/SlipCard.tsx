@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { findBestRun, countRegisteredDays, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
+import { countRegisteredDays, findBestRun, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
 import { getMostHelpful, URGE_HELPS, type Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -83,7 +83,10 @@ function PastSuccesses({
   if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: storedRegisteredDays.registered })}</p>;
   return (
     <p>
-      {t('hard-moment.slip.ratio', { within: storedRegisteredDays.within, registered: storedRegisteredDays.registered })}{' '}
+      {t('hard-moment.slip.ratio', {
+        within: storedRegisteredDays.within,
+        registered: storedRegisteredDays.registered,
+      })}{' '}
       {t('hard-moment.slip.run', { count: findBestRun(all, today, praise) })}
     </p>
   );

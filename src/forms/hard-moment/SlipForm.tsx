@@ -166,7 +166,8 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
             few={few}
           />
         )}
-        {step === 'place' && renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
+        {step === 'place' &&
+          renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
         {step === 'company' && renderChoices(step, COMPANY, company, setCompany)}
         {isTonight ? (
           <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} />

@@ -1,4 +1,4 @@
-import { SIGNS } from '#src/rules/hard-moment/own-things.ts';
+import { SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Returns a function that lists the chosen signs on one line: the text of a predefined sign, or the user's own text. */

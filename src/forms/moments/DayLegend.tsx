@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise } from '#src/i18n/date-words.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { type DaySpan, getDayStates } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,5 +11,7 @@ export function DayLegend({ days, span }: { days: RegistrationsOverview; span: D
   const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const further = (['less', 'no-goal'] as const).filter((state) => states.has(state));
   const displayedState = ['within', 'above', 'filled', 'open', ...further] as const;
-  return <StoneLegend entries={displayedState.map((state) => ({ state, label: capitalise(t(`plan.state.${state}`)) }))} />;
+  return (
+    <StoneLegend entries={displayedState.map((state) => ({ state, label: capitalise(t(`plan.state.${state}`)) }))} />
+  );
 }

@@ -22,7 +22,10 @@ it('adds a registration to the total of its day and keeps the goal', () => {
 });
 
 it('replaces a registration that was changed', () => {
-  expect(withRegistration(days, createItem('a', 50))['2026-11-19']).toMatchObject({ total: 50, items: [createItem('a', 50)] });
+  expect(withRegistration(days, createItem('a', 50))['2026-11-19']).toMatchObject({
+    total: 50,
+    items: [createItem('a', 50)],
+  });
 });
 
 it('leaves a day without registrations not filled in, never 0', () => {

@@ -17,7 +17,9 @@ function withItems(days: RegistrationsOverview, date: CalendarDate, items: reado
 export function withRegistration(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
   const items = days[item.date]?.items ?? [];
   const isNew = items.every(({ uuid }) => uuid !== item.uuid);
-  const next = isNew ? [...items, item] : items.map((registrationItem) => (registrationItem.uuid === item.uuid ? item : registrationItem));
+  const next = isNew
+    ? [...items, item]
+    : items.map((registrationItem) => (registrationItem.uuid === item.uuid ? item : registrationItem));
   return withItems(days, item.date, next);
 }
 

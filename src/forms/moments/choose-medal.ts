@@ -23,6 +23,7 @@ export function chooseMedal(
   const unread = messages.filter(({ isRead, badge }) => !isRead && badge !== null);
   const findMessage = ({ id }: Badge) => unread.find(({ badge }) => badge === id);
   const unseenBadges = received.filter(({ id }) => !previousIds.has(id));
-  const medal = unseenBadges.find(findMessage) ?? unseenBadges[0] ?? received.find(({ id }) => id === unread.at(-1)?.badge);
+  const medal =
+    unseenBadges.find(findMessage) ?? unseenBadges[0] ?? received.find(({ id }) => id === unread.at(-1)?.badge);
   return medal ? { medal, message: findMessage(medal) } : null;
 }

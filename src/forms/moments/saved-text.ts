@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -33,7 +33,8 @@ export function getSavedText({ t, language, unit, praise, days }: Context, { dat
   const savedTextKind = getSavedTextKind(registeredDays, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
     const lessThanStart = getLessThanStart(registeredDays, praise);
-    const progress = lessThanStart === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${lessThanStart}`) })} `;
+    const progress =
+      lessThanStart === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${lessThanStart}`) })} `;
     const text = isAboveLowerGoal(registeredDays) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
     return savedTextKind === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
   }

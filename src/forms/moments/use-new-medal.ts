@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getAchievedBadges, type Badge, readBadge } from '#src/contract/badge.ts';
+import { type Badge, getAchievedBadges, readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import { defineView } from '#src/contract/views.ts';
@@ -32,7 +32,8 @@ export function useNewMedal(previousState?: readonly number[]) {
     if (isShown && selectedMedal) {
       for (const { id } of received) had.add(id);
       setMedal(selectedMedal.medal);
-      if (selectedMedal.message) await getApiClient().call(updateMessage, { params: { id: selectedMedal.message.id }, body: { read: true } });
+      if (selectedMedal.message)
+        await getApiClient().call(updateMessage, { params: { id: selectedMedal.message.id }, body: { read: true } });
     }
     // Updates the unread count in the header.
     await refreshUser();

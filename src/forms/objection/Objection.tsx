@@ -6,7 +6,7 @@ import {
   type SentObjection,
 } from '#src/contract/objection.ts';
 import type { Result } from '#src/contract/result.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -21,7 +21,9 @@ function HealthConsent() {
   const read = consent.language === 'en' ? 'en' : 'nl';
   return (
     <AccountRow title={t('account.consent.title')}>
-      <p>{t('account.consent.given', { date: formatCalendarDate(getAmsterdamDate(new Date(consent.at)), language) })}</p>
+      <p>
+        {t('account.consent.given', { date: formatCalendarDate(getAmsterdamDate(new Date(consent.at)), language) })}
+      </p>
       <blockquote className="account-consent" lang={read}>
         {wording[read]}
       </blockquote>

@@ -2,7 +2,7 @@ import type { MyData } from '#src/contract/my-data.ts';
 import { getTextMember } from '#src/contract/paged.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { type Amount, parseDecimal, sumAmounts, toDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';

@@ -41,7 +41,8 @@ function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: currentState } = useIsland();
   const user = useUser();
-  const existingRegistrationsStart = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
+  const existingRegistrationsStart =
+    domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
   const hasDayStart = existingRegistrationsStart !== null && user.dayStartsAt !== null;
   const draft = useMemo(() => getDraft<SettingsValues>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);

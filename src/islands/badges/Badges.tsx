@@ -52,7 +52,7 @@ function MilestoneList({ milestones, badges }: Props) {
     <section aria-labelledby="milestones">
       <h2 id="milestones">{t('badges.milestones')}</h2>
       <ul className="milestones">
-        {milestones.map(({ id, name, description, image, progress, badges: badges }) => (
+        {milestones.map(({ id, name, description, image, progress, badges }) => (
           <li key={id} className="sheet">
             <Medal image={image} progress={progress} />
             <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
-import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getCalendarRange } from '#src/rules/registrations/overview-range.ts';
 import { listOutstandingDays } from '#src/rules/registrations/statistics.ts';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatMonth, formatShortWeekday, formatWeekday } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay, formatMonth, formatShortWeekday, formatWeekday } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise, formatMonth } from '#src/i18n/date-words.ts';
+import { capitalise, formatMonth } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { useIsland } from '#src/session/Island.tsx';

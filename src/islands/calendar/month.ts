@@ -30,7 +30,9 @@ export function listMonthDays(month: Month): readonly CalendarDate[] {
 export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = listMonthDays(month);
   const [first, last] = [days[0] ?? getFirstDay(month), days.at(-1) ?? getFirstDay(month)];
-  const cells = listDatesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));
+  const cells = listDatesBetween(getMonday(first), getSunday(last)).map((date) =>
+    toMonth(date) === month ? date : null,
+  );
   return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
     cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { capitalise, formatMonth } from '#src/i18n/date-words.ts';
+import { capitalise, formatMonth } from '#src/i18n/format-date.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

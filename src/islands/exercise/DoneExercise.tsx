@@ -7,8 +7,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { SubmittedTexts } from '#src/webforms/ReadAgain.tsx';
+import { findOwnSentence } from './exercise-position.ts';
 import { NextStepLink } from './NextStepLink.tsx';
-import { findOwnSentence } from './place.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -12,12 +12,12 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswersLoader } from './AnswersLoader.tsx';
-import { useProgrammeLink } from './back.ts';
 import { DoneExercise } from './DoneExercise.tsx';
+import { type DatedExercise, type ExercisePosition, findPosition, getDatedExercise } from './exercise-position.ts';
 import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT_FORM, PlainForm } from './PlainForm.tsx';
-import { type DatedExercise, type ExercisePosition, findPosition, getDatedExercise } from './place.ts';
+import { useProgrammeLink } from './programme-link.ts';
 import { ReadersNotice } from './ReadersNotice.tsx';
 
 /** A locked exercise: its unlock date, and the step to complete first. */

@@ -1,7 +1,7 @@
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { useProgrammeLink } from './back.ts';
+import { useProgrammeLink } from './programme-link.ts';
 
 /** Link to the page after an exercise: the next step, or the programme. */
 export function NextStepLink({ next }: { next: ExerciseContent | null }) {

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { type Answer, type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { PERSONAL_TEXT_SOURCES } from '#src/domains/own-words.ts';
+import { PERSONAL_TEXT_SOURCES } from '#src/domains/personal-text-sources.ts';
 import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
-import type { DatedExercise } from './place.ts';
+import type { DatedExercise } from './exercise-position.ts';
 import { ReadersNotice } from './ReadersNotice.tsx';
 import { useFirstWeekAnswers } from './use-first-week-answers.ts';
 
@@ -27,7 +27,8 @@ function toAnswer(question: QuestionElement, value: string | readonly string[] |
  */
 function usePrefilledAnswers(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
-  const personalTextSources = domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
+  const personalTextSources =
+    domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
   const isAsked = isNew && personalTextSources !== null && hasOwnTextsField(personalTextSources, definition.id);
   const texts = useCall(getPersonalTexts, isAsked ? {} : null);
   if (!isAsked) return {};

@@ -26,7 +26,9 @@ export function useEarlierNoAnswers(definition: WebformDefinition, isNew: boolea
   const [isSame, setSame] = useState(() => {
     if (!isNew || safety?.asked === undefined || safety.webform !== definition.id) return false;
     const { asked } = safety;
-    return questions.every((question) => question.key in asked && acceptsNo(question)) && hasNoAnswers(Object.values(asked));
+    return (
+      questions.every((question) => question.key in asked && acceptsNo(question)) && hasNoAnswers(Object.values(asked))
+    );
   });
   if (!isSame) return null;
   return {

@@ -1,9 +1,9 @@
-import { getFigures } from '#src/contract/figures/own-figures.ts';
+import { getFigures } from '#src/contract/figures/user-figures.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -13,7 +13,7 @@ import {
   getFirstWeekAnswer,
   isFirstWeekQuestion,
 } from '#src/rules/figures/known-then.ts';
-import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
@@ -24,7 +24,8 @@ const CENTS = 100;
 function useFormatAnswer(): (known: FirstWeekAnswer) => string {
   const { t, language, domain } = useIsland();
   return (knownFirstWeekAnswer) => {
-    if (!('week' in knownFirstWeekAnswer)) return t(toTextKey(`exercise.then.${knownFirstWeekAnswer.kind}`), { step: knownFirstWeekAnswer.step });
+    if (!('week' in knownFirstWeekAnswer))
+      return t(toTextKey(`exercise.then.${knownFirstWeekAnswer.kind}`), { step: knownFirstWeekAnswer.step });
     const { amount, days } = knownFirstWeekAnswer.week;
     const unit = domain.words.unit;
     const text = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
@@ -63,12 +64,16 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
   };
   const withKnownAnswer = (element: LeafElement): LeafElement => {
     const knownFirstWeekAnswer = getFirstWeekAnswer(element.key, baselineFigures, today);
-    return knownFirstWeekAnswer ? { type: 'markup', key: element.key, html: `<p>${getWords(knownFirstWeekAnswer)}</p>` } : element;
+    return knownFirstWeekAnswer
+      ? { type: 'markup', key: element.key, html: `<p>${getWords(knownFirstWeekAnswer)}</p>` }
+      : element;
   };
   return {
     ...definition,
     elements: definition.elements.map((element) =>
-      element.type === 'page' ? { ...element, elements: element.elements.map(withKnownAnswer) } : withKnownAnswer(element),
+      element.type === 'page'
+        ? { ...element, elements: element.elements.map(withKnownAnswer) }
+        : withKnownAnswer(element),
     ),
   };
 }

@@ -77,7 +77,10 @@ function CategoryRow({ category, sign }: { category: ForumCategory; sign: Linked
   const { t, href } = useIsland();
   const { id, name, description, posts, comments, lastCommentAt } = category;
   const [newestForumPost, previousForumPost] = category.newest.filter(({ author }) => author.kind !== 'nobody');
-  const isOther = newestForumPost && previousForumPost && JSON.stringify(previousForumPost.author) !== JSON.stringify(newestForumPost.author);
+  const isOther =
+    newestForumPost &&
+    previousForumPost &&
+    JSON.stringify(previousForumPost.author) !== JSON.stringify(newestForumPost.author);
   const counts = [
     posts > 0 && t('forum.posts', { count: posts }),
     comments > 0 && t('forum.comments', { count: comments }),

@@ -1,5 +1,5 @@
 import { getCrestPosition } from '#src/rules/hard-moment/crest-position.ts';
-import { getWavePosition, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
+import { getWavePosition, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-position.ts';
 import { readPace, storePace } from '#src/session/pace.ts';
 
 /** Measures of the drawing (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */

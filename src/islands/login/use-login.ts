@@ -68,7 +68,8 @@ export function useLogin() {
           reasons: detail.decision,
           canObject: detail.canObject === true,
           answerBefore: typeof detail.answerBefore === 'string' ? detail.answerBefore : null,
-          send: (objectionTexts: ObjectionTexts) => getApiClient().call(objectToSuspension, { body: { ...triedRef.current, ...objectionTexts } }),
+          send: (objectionTexts: ObjectionTexts) =>
+            getApiClient().call(objectToSuspension, { body: { ...triedRef.current, ...objectionTexts } }),
         }
       : null;
   const withCode = known && {

@@ -1,4 +1,4 @@
-import { capitalise, formatDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';

@@ -8,10 +8,10 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { formatAmount, formatMoney } from '#src/i18n/amount-words.ts';
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatAmount, formatMoney } from '#src/i18n/format-amount.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -63,7 +63,9 @@ export function MoveWeekToAccount({ week, onTaken }: Props) {
     <Screen title={<ViewTitle text={t('looking.take.title')} />}>
       {overview.status === 'loading' && <Skeleton shape="rows" label={t('forms.busy')} />}
       {overview.status === 'error' && <LoadingFailure call={overview} />}
-      {overview.status === 'done' && <DaysToMove {...{ week, taken: handleMoved, leave: leavePage }} overview={overview.value} />}
+      {overview.status === 'done' && (
+        <DaysToMove {...{ week, taken: handleMoved, leave: leavePage }} overview={overview.value} />
+      )}
       <p className="soft">{t('looking.take.logout')}</p>
     </Screen>
   );
@@ -96,7 +98,8 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     explain: (failure) => `${failure.fields?.file ?? failureText(t, failure)} ${t('looking.take.failed')}`,
     submit: async () => {
       const answer = await getApiClient().call(importMyData, { body: { file: file ?? {}, write: true } });
-      const isComplete = !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
+      const isComplete =
+        !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
       return isComplete ? answer : INCOMPLETE;
     },
     onDone: () => {
@@ -119,7 +122,11 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
       {matchingLookingRows.length > 0 && (
-        <p>{t('looking.take.there', { days: matchingLookingRows.map(({ date }) => formatDay(date, language)).join(', ') })}</p>
+        <p>
+          {t('looking.take.there', {
+            days: matchingLookingRows.map(({ date }) => formatDay(date, language)).join(', '),
+          })}
+        </p>
       )}
       <p>{t('looking.take.not')}</p>
     </FormFrame>

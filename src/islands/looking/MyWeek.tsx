@@ -1,7 +1,7 @@
 import { Price } from '#src/forms/price/Price.tsx';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
-import { formatMoney } from '#src/i18n/amount-words.ts';
-import { formatWeekday } from '#src/i18n/date-words.ts';
+import { formatMoney } from '#src/i18n/format-amount.ts';
+import { formatWeekday } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';

@@ -8,7 +8,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PickOne } from '#src/forms/PickOne.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
-import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
@@ -161,7 +161,8 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,
-    submit: async (answers) => save((storedLookingWeek) => ({ trial: storedLookingWeek.trial && { ...storedLookingWeek.trial, ...answers } })),
+    submit: async (answers) =>
+      save((storedLookingWeek) => ({ trial: storedLookingWeek.trial && { ...storedLookingWeek.trial, ...answers } })),
   });
   return (
     <FormFrame form={form} submit={t('looking.try.save')} kind="quiet">

@@ -1,6 +1,6 @@
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
-import { formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { getDay, getNotedDays } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatShortWeekday } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Returns the days as options with short labels, such as "ma 9". */

@@ -37,7 +37,9 @@ function open(lookingProps: Partial<LookingProps> = {}, domain: DomainKey = 'alc
 
 const renderButtons = (container: HTMLElement) => [...container.querySelectorAll('button')];
 const handlePress = (container: HTMLElement, text: string) => {
-  const button = renderButtons(container).find((button) => `${button.textContent} ${button.getAttribute('aria-label')}`.includes(text));
+  const button = renderButtons(container).find((button) =>
+    `${button.textContent} ${button.getAttribute('aria-label')}`.includes(text),
+  );
   if (!button) throw new Error(`No button "${text}".`);
   act(() => button.click());
 };
@@ -51,7 +53,9 @@ const getUuid = (number: number) => `00000000-0000-4000-8000-${String(number).pa
 /** Stores a week that started `ago` days ago, with its amounts in order. */
 function keepWeek(daysAgo: number, amounts: readonly string[], ownValues: object = {}): string {
   const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -daysAgo) as CalendarDate;
-  const days = Object.fromEntries(amounts.map((amount, index) => [addDays(first, index), { uuid: getUuid(index + 1), amount }]));
+  const days = Object.fromEntries(
+    amounts.map((amount, index) => [addDays(first, index), { uuid: getUuid(index + 1), amount }]),
+  );
   const head = { v: 1, id: getUuid(0), domain: 'alcohol', unit: 'alcohol', first, call: 'none' };
   const rest = { price: null, size: null, rulers: { first: null, now: null }, trial: null };
   const text = JSON.stringify({ ...head, days, ...rest, ...ownValues });

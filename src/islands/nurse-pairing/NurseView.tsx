@@ -1,8 +1,8 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

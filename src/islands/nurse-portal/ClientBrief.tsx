@@ -1,8 +1,8 @@
 import type { ClientEntry } from '#src/contract/clients.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -97,7 +97,11 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
 type BriefTexts = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 
 /** Returns the goal as text: stopping or reducing, the target and the start. */
-function formatGoal({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: BriefTexts): string {
+function formatGoal(
+  { goal }: ClientEntry,
+  unit: NonNullable<DomainWords['unit']>,
+  { t, language }: BriefTexts,
+): string {
   if (goal === null) return t('portal.brief.noGoal');
   const values = { amount: formatAmount(goal.week, unit, language), date: formatListDate(goal.since, language) };
   return t(`portal.brief.goals.${goal.kind}`, values);

@@ -8,7 +8,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -45,7 +45,8 @@ function SentInvitations() {
               {
                 key: 'programme',
                 head: t('portal.sent.programme'),
-                cell: (invitation) => DOMAINS.find(({ programme }) => programme === invitation.programme)?.words.programme[language],
+                cell: (invitation) =>
+                  DOMAINS.find(({ programme }) => programme === invitation.programme)?.words.programme[language],
               },
               {
                 key: 'state',

@@ -63,7 +63,8 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
         </svg>
       ))}
       <span className="visually-hidden">
-        {t('portal.days.filled', { filled: filledLastDayCount })} {lastDayCount > 0 && t('portal.days.over', { over: lastDayCount })}
+        {t('portal.days.filled', { filled: filledLastDayCount })}{' '}
+        {lastDayCount > 0 && t('portal.days.over', { over: lastDayCount })}
       </span>
     </span>
   );

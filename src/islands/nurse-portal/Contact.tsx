@@ -3,7 +3,7 @@ import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getApiClient } from '#src/session/api.ts';

@@ -3,7 +3,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import { DAYS_BETWEEN_NOTES, getClientNote, type NoteState, sendNurseNote } from '#src/contract/nurse-notes.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getApiClient } from '#src/session/api.ts';

@@ -3,7 +3,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth, formatWeekday } from '#src/i18n/format-date.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';

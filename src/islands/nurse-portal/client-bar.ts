@@ -1,7 +1,7 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -63,7 +63,9 @@ export function toClientBar(context: ClientContext, displayedClientDay: ClientDa
     isZero: displayedClientDay.totalAmount === 0,
     height: day.total === null ? 0 : getBarPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: getBarPercentage(day.goal, maximum) / 100 }),
-    ...(displayedClientDay.totalAmount === null ? {} : { amount: formatNumber(displayedClientDay.totalAmount, language) }),
+    ...(displayedClientDay.totalAmount === null
+      ? {}
+      : { amount: formatNumber(displayedClientDay.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
     name: formatShortWeekday(displayedClientDay.date, language),
     label: getAccessibleText(context, displayedClientDay, kind),

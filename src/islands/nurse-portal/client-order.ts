@@ -40,7 +40,8 @@ const compareAttention: Compare = (clientInList, other) =>
 
 /** Compares by time since a registered day, clients without any first and those who do not share days last. */
 const compareSilence: Compare = (clientInList, other) =>
-  Number(other.scopes.days) - Number(clientInList.scopes.days) || compareTexts(clientInList.lastFilledIn ?? '', other.lastFilledIn ?? '');
+  Number(other.scopes.days) - Number(clientInList.scopes.days) ||
+  compareTexts(clientInList.lastFilledIn ?? '', other.lastFilledIn ?? '');
 
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
   attention: compareAttention,
@@ -63,7 +64,12 @@ export function filterClients(
     .filter((client) => !isAttention || isInNeed(client))
     .filter(({ domain }) => programme === '' || domain === programme)
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wantedLocaleLowerCase))
-    .sort((clientInList, other) => COMPARES[order](clientInList, other) || names.compare(clientInList.name, other.name) || clientInList.uid - other.uid);
+    .sort(
+      (clientInList, other) =>
+        COMPARES[order](clientInList, other) ||
+        names.compare(clientInList.name, other.name) ||
+        clientInList.uid - other.uid,
+    );
 }
 
 /** Returns the number of clients who need attention. */

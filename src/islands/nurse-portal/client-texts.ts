@@ -2,8 +2,8 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatNearDay, formatWeekday } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatNearDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -79,4 +79,6 @@ export function formatListDay(
 
 /** Formats the nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
 export const formatLastAccess = (seenAt: string | null, today: CalendarDate, textContext: TextContext): string =>
-  seenAt === null ? textContext.t('portal.notSeen') : formatListDay(getAmsterdamDate(new Date(seenAt)), today, textContext);
+  seenAt === null
+    ? textContext.t('portal.notSeen')
+    : formatListDay(getAmsterdamDate(new Date(seenAt)), today, textContext);

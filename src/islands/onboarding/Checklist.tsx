@@ -110,7 +110,12 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         onSubmit={list.submit}
         aria-label={title}
       >
-        <ProgressBar value={at + 1} max={plainQuestions.length} label={title} text={t('start.left', { count: remaining })} />
+        <ProgressBar
+          value={at + 1}
+          max={plainQuestions.length}
+          label={title}
+          text={t('start.left', { count: remaining })}
+        />
         <fieldset className="question" id={name} tabIndex={-1} aria-describedby={question.text && `${name}-help`}>
           <legend>{question.title}</legend>
           {question.text && (

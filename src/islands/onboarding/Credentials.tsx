@@ -48,7 +48,10 @@ function useCredentials() {
     draft: DRAFT,
     words: 'start.errors',
     submit: async ({ name, mail, password }) => {
-      const result = await getApiClient().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
+      const result = await getApiClient().call(register, {
+        body: { name, mail, password, language, isConsenting: true },
+        key,
+      });
       if (result.ok) return getApiClient().call(login, { body: { mail, password } });
       // After a rejection the next attempt gets a new idempotency key; after a connection failure it uses the same one.
       if (!isUnrelatedToInput(result.failure)) setKey(crypto.randomUUID());

@@ -42,7 +42,8 @@ const draft = getVisitorDraft<StoredAnswers>('questions');
 
 function readStoredAnswers(requests: readonly string[]): Answers {
   const previousAnswers = draft.read();
-  if (!Array.isArray(previousAnswers?.answers) || JSON.stringify(previousAnswers.asked) !== JSON.stringify(requests)) return [];
+  if (!Array.isArray(previousAnswers?.answers) || JSON.stringify(previousAnswers.asked) !== JSON.stringify(requests))
+    return [];
   return previousAnswers.answers.slice(0, requests.length).map((answer) => (isAnswer(answer) ? answer : null));
 }
 
@@ -94,7 +95,9 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
       const previousStoredAnswers = readStoredAnswers(asked);
       setAnswers(previousStoredAnswers);
       if (isTranslated) draft.write({ asked, language, answers: previousStoredAnswers });
-      setAt(getReachableStep(previous ?? Math.min(countAnswered(previousStoredAnswers), total - 1), previousStoredAnswers));
+      setAt(
+        getReachableStep(previous ?? Math.min(countAnswered(previousStoredAnswers), total - 1), previousStoredAnswers),
+      );
     },
   );
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ContactLink } from '#src/forms/hard-moment/CallContact.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { CARD_LINES, type PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
+import { CARD_LINES, type PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

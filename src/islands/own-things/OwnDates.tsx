@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { DateField } from '#src/forms/DateField.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
-import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/own-dates.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
+import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/personal-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { getApiClient } from '#src/session/api.ts';

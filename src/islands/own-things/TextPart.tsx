@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';

@@ -54,7 +54,11 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
   };
 
   /** Returns the props of a row with at most one value. */
-  const renderOptions = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], text?: string) => {
+  const renderOptions = (
+    name: 'before' | 'after' | 'place' | 'company' | 'used',
+    values: readonly string[],
+    text?: string,
+  ) => {
     const storedState = urge[name];
     const number = name === 'before' || name === 'after';
     return (
@@ -67,7 +71,9 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         options={values.map((value) => ({ value, label: text === undefined ? value : t(`${text}.${value}`) }))}
         chosen={storedState === null ? [] : [String(storedState)]}
         onChoose={([selectedValue]) =>
-          change({ [name]: selectedValue === undefined ? null : number ? Number(selectedValue) : (selectedValue as UseOutcome) })
+          change({
+            [name]: selectedValue === undefined ? null : number ? Number(selectedValue) : (selectedValue as UseOutcome),
+          })
         }
       />
     );

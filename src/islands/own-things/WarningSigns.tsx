@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
-import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/own-things.ts';
+import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -45,7 +45,10 @@ export function WarningSigns({ things, change, isEdited }: Props) {
   const save = async () => {
     const nextChangeResult = await change({ signs: chosen }, revision);
     if (nextChangeResult.kind === 'saved') return setChosen(null);
-    showToast('failed', nextChangeResult.kind === 'failed' ? failureText(t, nextChangeResult.failure) : t('hard-moment.elsewhere.text'));
+    showToast(
+      'failed',
+      nextChangeResult.kind === 'failed' ? failureText(t, nextChangeResult.failure) : t('hard-moment.elsewhere.text'),
+    );
   };
   return (
     <div className="own-fields stack">

@@ -4,7 +4,7 @@ import {
   PERSONAL_LINE_LENGTH,
   type PersonalTextPart,
   type PersonalTexts,
-} from '#src/rules/hard-moment/own-things.ts';
+} from '#src/rules/hard-moment/personal-texts.ts';
 
 /** Values of a part's form, by field name. */
 export type TypedPart = Readonly<Record<string, string>>;

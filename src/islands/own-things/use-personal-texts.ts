@@ -4,9 +4,9 @@ import {
   readPersonalTextsConflict,
   type StoredPersonalTexts,
   savePersonalTexts,
-} from '#src/contract/hard-moment/own-things.ts';
+} from '#src/contract/hard-moment/personal-texts.ts';
 import type { Failure } from '#src/contract/result.ts';
-import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

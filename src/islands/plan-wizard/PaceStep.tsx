@@ -1,4 +1,4 @@
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';

@@ -1,7 +1,7 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
+import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';

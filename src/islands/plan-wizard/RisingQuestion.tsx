@@ -1,6 +1,6 @@
 import { RISING_GOALS } from '#src/contract/plan-fields.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { toAmount, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { getWeekTotal, toAmount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanChange } from '#src/rules/plan/compare-plans.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';

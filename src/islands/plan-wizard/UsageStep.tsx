@@ -2,7 +2,7 @@ import { createUsageForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -16,7 +16,7 @@ import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
-import { EMPTY_WEEK } from './week-typed.ts';
+import { EMPTY_WEEK } from './week-input.ts';
 
 /** Usage in a typical current week, with this week's goals next to the usage of the previous plan. */
 export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {

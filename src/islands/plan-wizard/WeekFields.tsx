@@ -1,15 +1,15 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountStepper } from '#src/forms/day/AmountStepper.tsx';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
-import { type Amount, toAmount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatWeekday } from '#src/i18n/format-date.ts';
+import { type Amount, getWeekTotal, toAmount, toUnits } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { fillRestOfWeek, readTypedAmounts } from './week-typed.ts';
+import { fillRestOfWeek, readTypedAmounts } from './week-input.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };

@@ -3,8 +3,8 @@ import { createGoalForm, stopDateForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { STOP_DATE_DAYS_AHEAD } from '#src/rules/limits.ts';
@@ -25,7 +25,7 @@ import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
 import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
-import { toTypedWeek } from './week-typed.ts';
+import { toTypedWeek } from './week-input.ts';
 
 /** Step for the date from which the plan counts. */
 function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {

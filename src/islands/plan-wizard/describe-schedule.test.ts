@@ -34,7 +34,9 @@ it('begins today on a Monday, and names the Sunday where it is not the next', ()
     'Vanaf vandaag gaat je doel per week omlaag: 22,75; 19,25; 14; 8,75; 5,25 en dan 0.',
   );
   const laterState = { ...createGradualPlan('2026-11-23', '4'), stopDate: '2026-12-02' } as const;
-  expect(toText([laterState], '2026-11-23')).toMatch(/^Tot en met zondag 6 december verandert er niets. Vanaf maandag 7 dec/);
+  expect(toText([laterState], '2026-11-23')).toMatch(
+    /^Tot en met zondag 6 december verandert er niets. Vanaf maandag 7 dec/,
+  );
 });
 
 it('says the goal of today where a plan is changed: it may be another than the day before', () => {

@@ -1,11 +1,11 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
+import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { getDailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { type GoalRounding, getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { getWeekOne } from '#src/rules/plan/week-one.ts';
@@ -27,7 +27,9 @@ interface Reader {
 export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
   const newestPlan = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
-  return newestPlan?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newestPlan.usage);
+  return (
+    newestPlan?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newestPlan.usage)
+  );
 }
 
 /** Returns true if any day has a goal below its usage. */

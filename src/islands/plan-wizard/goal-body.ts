@@ -1,5 +1,5 @@
 import type { GoalForm } from '#src/contract/plans.ts';
-import { type Amount, parseDecimal, toDecimal, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, getWeekTotal, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { getForcedAnswers } from '#src/rules/plan/forced-answers.ts';

@@ -1,11 +1,11 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
-import { getDailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { type GoalRounding, getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
 interface Reader {

@@ -9,7 +9,12 @@ import { resumeWizard } from './wizard-state.ts';
 
 const TODAY = '2026-11-19';
 const getWeek = (amount: string) => ({ ...createWeek(() => amount) });
-const form = { usage: getWeek('6.5'), goal: getWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+const form = {
+  usage: getWeek('6.5'),
+  goal: getWeek('3'),
+  stopOrReduce: 'reduce',
+  immediateOrGradual: 'gradual',
+} as const;
 const knownFacts: KnownFacts = {
   standing: { form, inForce: [], startUsage: null, gpCalledOn: null },
   days: {},
@@ -66,10 +71,14 @@ describe('the usage that stands filled in', () => {
   });
 
   it('is nothing for who comes back after a week or more: they are asked what they use today', () => {
-    const fillText = (daysAgo: number) => ({ [addDays(TODAY, -daysAgo)]: { total: 200 as Amount, goal: 300 as Amount } });
+    const fillText = (daysAgo: number) => ({
+      [addDays(TODAY, -daysAgo)]: { total: 200 as Amount, goal: 300 as Amount },
+    });
     expect(createWizardState({ ...knownFacts, days: fillText(7) })).toBeNull();
     expect(createWizardState({ ...knownFacts, days: fillText(6) })).toMatchObject({ usageFrom: 'plan' });
-    expect(createWizardState({ ...knownFacts, days: { ...fillText(40), ...fillText(0) } })).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState({ ...knownFacts, days: { ...fillText(40), ...fillText(0) } })).toMatchObject({
+      usageFrom: 'plan',
+    });
   });
 
   it('is that of the days without a plan too, and nothing without either', () => {
@@ -100,6 +109,9 @@ describe('the usage that stands filled in', () => {
     const days = registered(14, 250);
     for (const daysAgo of [2, 9]) delete days[addDays(TODAY, -daysAgo)];
     expect(createWizardState({ ...knownFacts, days })?.typed.usage).toEqual({ ...getWeek('2,5'), tuesday: '6,5' });
-    expect(createWizardState({ ...knownFacts, standing: null, days })?.typed.usage).toEqual({ ...getWeek('2,5'), tuesday: '' });
+    expect(createWizardState({ ...knownFacts, standing: null, days })?.typed.usage).toEqual({
+      ...getWeek('2,5'),
+      tuesday: '',
+    });
   });
 });

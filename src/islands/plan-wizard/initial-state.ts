@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '#src/contract/plans.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -43,7 +43,8 @@ function findFirstUsage({ standing, days, today }: KnownFacts) {
 function getInitialUsage(knownFacts: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = knownFacts;
   const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
-  const prefilled = prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(knownFacts);
+  const prefilled =
+    prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(knownFacts);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
   const texts = createWeek((weekday) => (usage[weekday] === null ? '' : toDecimal(usage[weekday])));

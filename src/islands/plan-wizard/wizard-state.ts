@@ -52,7 +52,12 @@ export function resumeWizard(storedWizardState: WizardState | null, context: Wiz
   const answers = getCurrent(storedWizardState?.answers ?? {}, today);
   const open = getNextPlanStep(rules, answers, circumstances);
   const steps = listSteps(context, answers);
-  const planStep = storedWizardState && steps.includes(storedWizardState.at) && steps.indexOf(storedWizardState.at) <= steps.indexOf(open) ? storedWizardState.at : open;
+  const planStep =
+    storedWizardState &&
+    steps.includes(storedWizardState.at) &&
+    steps.indexOf(storedWizardState.at) <= steps.indexOf(open)
+      ? storedWizardState.at
+      : open;
   return { ...storedWizardState, at: planStep, answers, typed: storedWizardState?.typed ?? {} };
 }
 

@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
-import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isHighDay } from '#src/rules/praise/get-praise.ts';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';
-import { formatNumber } from '#src/i18n/amount-words.ts';
-import { formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
+import { formatNumber } from '#src/i18n/format-amount.ts';
+import { formatDayAndMonth, formatNearDay } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getEnergy } from '#src/rules/figures/energy.ts';
 import { getGains, getPutInGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
 import { getCost, PRICE_KINDS } from '#src/rules/figures/money.ts';
-import { NO_FIGURES, type UserFigures } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES, type UserFigures } from '#src/rules/figures/user-figures.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -82,7 +82,9 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const { programStartDate } = useUser();
   const putIn =
-    isWeekly && userFigures.price !== null ? getPutInGains(days, userFigures.price, programStartDate as CalendarDate, today) : null;
+    isWeekly && userFigures.price !== null
+      ? getPutInGains(days, userFigures.price, programStartDate as CalendarDate, today)
+      : null;
   const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, userFigures);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;

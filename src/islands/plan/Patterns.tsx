@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { findHardContext, type HardContext, hardestDay } from '#src/rules/figures/patterns.ts';

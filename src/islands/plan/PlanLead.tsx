@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
+import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { isHighPlan, isLowerPlan } from '#src/rules/plan/lower-goal.ts';

@@ -4,7 +4,7 @@ import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registr
 import type { DomainWords } from '#src/domains/domain.ts';
 import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getSunday, type Week } from '#src/rules/calendar/week.ts';

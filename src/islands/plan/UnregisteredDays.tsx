@@ -1,4 +1,4 @@
-import { capitalise, formatDay, formatNearDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatNearDay } from '#src/i18n/format-date.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';

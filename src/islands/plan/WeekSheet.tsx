@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { sumAmounts, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';

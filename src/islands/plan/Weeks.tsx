@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

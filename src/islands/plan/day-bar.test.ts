@@ -57,7 +57,11 @@ describe('the bar of a day', () => {
   });
 
   it('stands as a day of nothing where nothing was used', () => {
-    expect(toDayBar(context, createDay(0, 300), '2026-11-18')).toMatchObject({ kind: 'none', isZero: true, amount: '0' });
+    expect(toDayBar(context, createDay(0, 300), '2026-11-18')).toMatchObject({
+      kind: 'none',
+      isZero: true,
+      amount: '0',
+    });
     expect(toDayBar(context, createDay(100, 300), '2026-11-18').isZero).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';

@@ -24,7 +24,8 @@ const createDay = (total: number | null, goal: number | null, usage = 600) => ({
   usage: { start: usage as Amount, plan: usage as Amount },
   items: [],
 });
-const createDays = (week: WeekDates, item: ReturnType<typeof createDay>) => Object.fromEntries(week.map((date) => [date, item]));
+const createDays = (week: WeekDates, item: ReturnType<typeof createDay>) =>
+  Object.fromEntries(week.map((date) => [date, item]));
 const createBar = (week: WeekDates, of: Record<string, ReturnType<typeof createDay>>) =>
   toWeekBar(context, sumWeek(week, of, context), week);
 
@@ -58,6 +59,10 @@ describe('a week as a column', () => {
   it('says what this week came to so far, and the goal of a week to come', () => {
     const now = createBar(third, { ...createDays(third, createDay(null, 200)), '2026-11-16': createDay(50, 200) });
     expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['no-goal', '0,5', 'columns.now', true]);
-    expect(createBar(fourth, createDays(fourth, createDay(null, 200)))).toMatchObject({ kind: 'future', amount: '≤\u00a014', height: 0 });
+    expect(createBar(fourth, createDays(fourth, createDay(null, 200)))).toMatchObject({
+      kind: 'future',
+      amount: '≤\u00a014',
+      height: 0,
+    });
   });
 });

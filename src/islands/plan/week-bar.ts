@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getDayCount } from '#src/rules/registrations/day-state.ts';

@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type Amount, sumAmounts } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, getLaterDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';

@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/format-date.ts';
 import type { FourWeekFacts } from '#src/rules/after/four-weeks.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';

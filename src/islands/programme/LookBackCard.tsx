@@ -42,7 +42,9 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   ];
   const facts = [
     ...(registered > 0 ? [`${counts.join(', ')}.`] : []),
-    ...(helpedMostHelpful ? [t('programme.lookBack.helped', { what: nameHelp(helpedMostHelpful.what), count: helpedMostHelpful.times })] : []),
+    ...(helpedMostHelpful
+      ? [t('programme.lookBack.helped', { what: nameHelp(helpedMostHelpful.what), count: helpedMostHelpful.times })]
+      : []),
   ];
   if (isShort) {
     return (

@@ -86,7 +86,8 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
   const plans = useCall(listIfThens, site.offers.hardMoment ? {} : null);
   if (site.offers.hardMoment && plans.status === 'loading') return null;
   const plannedPlan = plans.status === 'done' ? plans.value.plans.findLast(({ day }) => day === today) : undefined;
-  const plan = plannedPlan && t('hard-moment.plans.sentence', { situation: plannedPlan.situation, action: plannedPlan.action });
+  const plan =
+    plannedPlan && t('hard-moment.plans.sentence', { situation: plannedPlan.situation, action: plannedPlan.action });
   return <p dir="auto">{plan ? t('programme.above.planned', { plan }) : t('programme.above.noPlan')}</p>;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalise, formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth, formatWeekday } from '#src/i18n/format-date.ts';
 import { getProgrammeMonth } from '#src/rules/after/month-steps.ts';
 import { getPathDay, getPathWeek, type SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';

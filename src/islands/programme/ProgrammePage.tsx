@@ -83,7 +83,8 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
   const registeredValue = days?.status === 'done' ? days.value : null;
   const change = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isSafetyAgain =
-    registeredValue !== null && mustRepeatSafety(registeredValue, today, change === null ? null : dayAt(new Date(change)));
+    registeredValue !== null &&
+    mustRepeatSafety(registeredValue, today, change === null ? null : dayAt(new Date(change)));
   const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),

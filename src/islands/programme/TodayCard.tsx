@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey, JourneyStep } from './journey.ts';
-import { useNoticeText } from './notice-words.ts';
+import { useNoticeText } from './notice-text.ts';
 import { RequiredCall, SafetyFirst } from './SafetyFirst.tsx';
 import { useStepText } from './step-text.ts';
 

@@ -4,7 +4,7 @@ import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -39,7 +39,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   // Undoing returns the focus to the clicked button as soon as the row is rendered, because the user may have moved on
   // when the response arrives.
   useEffect(() => {
-    if (undone !== null && isOpen) containerRef.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
+    if (undone !== null && isOpen)
+      containerRef.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
   }, [undone, isOpen]);
   if (total !== null) {
     return (
@@ -58,7 +59,11 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
     );
   }
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const usualAmounts = listUsualAmounts(listRegisteredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
+  const usualAmounts = listUsualAmounts(
+    listRegisteredAmounts(days, today),
+    domain.key,
+    domain.registration as RegistrationLimits,
+  );
   return (
     <section ref={containerRef} className="today-row" aria-labelledby="today-row">
       <div className="today-row-head">

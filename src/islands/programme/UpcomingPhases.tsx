@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { RouteSign } from '#src/ui/knooppunt/RouteSign.tsx';
 import type { PathPhase } from './journey.ts';
-import { useNoticeText } from './notice-words.ts';
+import { useNoticeText } from './notice-text.ts';
 
 interface Props {
   stretch: PathPhase;

@@ -81,7 +81,11 @@ describe('the state of the programme', () => {
     expect(getJourney([]).state).toBe('welcome');
     expect(getJourney([], START, { [START]: createGoal(3) }).state).toBe('started');
     expect(getJourney([], '2026-07-13').state).toBe('finished');
-    expect(getJourney([], '2026-07-12', { '2026-07-12': createGoal(0) })).toMatchObject({ state: 'started', day: 42, week: 6 });
+    expect(getJourney([], '2026-07-12', { '2026-07-12': createGoal(0) })).toMatchObject({
+      state: 'started',
+      day: 42,
+      week: 6,
+    });
   });
 
   it('starts with the first exercise where no days are registered', () => {

@@ -7,12 +7,12 @@ import type { ExerciseStatus } from '#src/rules/programme/exercise-status.ts';
 import { findNextExercise } from '#src/rules/programme/next-exercise.ts';
 import type { Submissions } from '#src/rules/programme/phase.ts';
 import {
-  type ProgrammeState,
   getProgrammeDay,
   getProgrammeState,
   getProgrammeWeek,
+  type ProgrammeState,
 } from '#src/rules/programme/programme-day.ts';
-import { type PhaseProgress, getProgrammeProgress } from '#src/rules/programme/progress.ts';
+import { getProgrammeProgress, type PhaseProgress } from '#src/rules/programme/progress.ts';
 import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
 /** An exercise on the user's path. */
@@ -106,11 +106,15 @@ export function createJourney(content: ProgrammeContent, person: JourneyUser): J
     const steps = exercises.map((exercise): JourneyStep => {
       const status = phaseProgress.exercises.get(exercise.webform) ?? 'locked';
       // The safety step is never locked.
-      return { ...exercise, status: status === 'locked' && exercise.webform === person.safety?.webform ? 'available' : status };
+      return {
+        ...exercise,
+        status: status === 'locked' && exercise.webform === person.safety?.webform ? 'available' : status,
+      };
     });
     return { ...phase, number: index + 1, progress: phaseProgress, steps };
   });
-  const filterByPosition = (position: PhaseProgress['position']) => stretches.filter((stretch) => stretch.progress.position === position);
+  const filterByPosition = (position: PhaseProgress['position']) =>
+    stretches.filter((stretch) => stretch.progress.position === position);
   const nextId = findNextExercise(programme, end, submissions, date);
   const isReached = isEndReached(programme, end, submissions, date);
   const endSteps = content.end.exercises.map((exercise): JourneyStep => {

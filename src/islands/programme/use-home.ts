@@ -2,6 +2,12 @@ import { useState } from 'react';
 import { dismissCard, type StoredHome } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import {
+  type DismissedCard,
+  type DismissibleCard,
+  getDismissedKey,
+  getDismissedUntil,
+} from '#src/rules/after/dismissed-cards.ts';
 import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
 import {
   arrangeHome,
@@ -12,16 +18,10 @@ import {
   type HomeOrder,
 } from '#src/rules/after/home.ts';
 import { getMonthStep } from '#src/rules/after/month-steps.ts';
-import {
-  type DismissedCard,
-  type DismissibleCard,
-  getDismissedKey,
-  getDismissedUntil,
-} from '#src/rules/after/put-aside.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
+import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -56,7 +56,10 @@ function useAside(
   storedDismissedCards: readonly DismissedCard[],
 ): readonly [readonly DismissedCard[], (aside: DismissedCard) => void] {
   const [added, setAdded] = useState<readonly DismissedCard[]>([]);
-  return [[...storedDismissedCards, ...added], (dismissedCard) => setAdded((previousDismissedCards) => [...previousDismissedCards, dismissedCard])];
+  return [
+    [...storedDismissedCards, ...added],
+    (dismissedCard) => setAdded((previousDismissedCards) => [...previousDismissedCards, dismissedCard]),
+  ];
 }
 
 export interface HomeState {

@@ -7,7 +7,7 @@ import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
-import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -89,7 +89,10 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
   return (
     <>
       {canChooseUnit(days) && <UnitChoice />}
-      <AmountField {...{ form, limits, isMore, isNew, total, usual: usualAmounts }} use={isMore ? null : { question, form }} />
+      <AmountField
+        {...{ form, limits, isMore, isNew, total, usual: usualAmounts }}
+        use={isMore ? null : { question, form }}
+      />
       {unloaded && <LoadingFailure call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />
       {form.value('register') === 'yes' && <CostField form={form} limits={limits} />}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { capitalise, formatDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,11 +1,11 @@
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
-import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
+import type { SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';

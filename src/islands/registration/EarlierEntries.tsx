@@ -7,8 +7,8 @@ import {
 } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { withoutRegistration } from '#src/forms/moments/changed-days.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDayQuestion, listVisibleEntries } from '#src/rules/registrations/day-question.ts';

@@ -1,7 +1,7 @@
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount, formatMoney } from '#src/i18n/amount-words.ts';
-import { capitalise } from '#src/i18n/date-words.ts';
+import { formatAmount, formatMoney } from '#src/i18n/format-amount.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDrinkNames, useOwnDrinks } from './drink-names.ts';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { countLines, toGrams } from '#src/rules/figures/lines.ts';
-import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
+import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

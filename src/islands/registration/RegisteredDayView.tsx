@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

@@ -1,8 +1,8 @@
-import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
-import { formatNumber } from '#src/i18n/amount-words.ts';
+import { listOwnDrinks } from '#src/contract/figures/user-drinks.ts';
+import { formatNumber } from '#src/i18n/format-amount.ts';
 import { type DrinkType, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
-import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
+import type { SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
@@ -36,5 +36,12 @@ export function useDrinkNames(savedDrinks: readonly SavedDrink[]) {
   /** Formats drinks briefly: "3 × Flesje of blikje, 1 × Wijn". */
   const formatShort = (drinks: readonly RegisteredDrink[]) =>
     drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: getName(drink) })).join(', ');
-  return { centilitres: getCentilitres, percent: getPercent, nameOf: getName, sized: formatSize, counted: formatCount, short: formatShort };
+  return {
+    centilitres: getCentilitres,
+    percent: getPercent,
+    nameOf: getName,
+    sized: formatSize,
+    counted: formatCount,
+    short: formatShort,
+  };
 }

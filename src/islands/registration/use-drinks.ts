@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
@@ -67,7 +67,11 @@ export function useDrinks(language: Language, knownRegisteredDrinks: readonly Re
     step: (index: number, step: 1 | -1) =>
       setCounted(
         counted
-          .map((registeredDrink, position) => (position === index ? { ...registeredDrink, count: Math.min(50, registeredDrink.count + step) } : registeredDrink))
+          .map((registeredDrink, position) =>
+            position === index
+              ? { ...registeredDrink, count: Math.min(50, registeredDrink.count + step) }
+              : registeredDrink,
+          )
           .filter(({ count }) => count > 0),
       ),
   };

@@ -62,12 +62,14 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
         {
           // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
           change: (days) => (isChange ? withRegistration(days, mine) : days),
-          request: () => (isChange ? change(other.revision) : getApiClient().call(saveRegistration, { body, key, seen })),
+          request: () =>
+            isChange ? change(other.revision) : getApiClient().call(saveRegistration, { body, key, seen }),
         },
       );
       const visibleState = await other.tell(result, mine, change);
       // For a connection failure or a conflict, the text next to the button is enough.
-      const isSaid = visibleState.ok || visibleState.failure.kind === 'network' || other.explain(visibleState.failure) !== null;
+      const isSaid =
+        visibleState.ok || visibleState.failure.kind === 'network' || other.explain(visibleState.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
       return renameRefusedFields(visibleState, getNamesByWire(registrationFields));
     },

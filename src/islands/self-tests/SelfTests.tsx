@@ -9,7 +9,7 @@ import {
   type Ruler,
   type SelfCheck,
   type SelfCheckAnswers,
-} from '#src/rules/self-tests/own-check.ts';
+} from '#src/rules/self-tests/self-check.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -31,7 +31,9 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
       label={t('self-tests.check.title')}
       steps={RULERS.length}
       save={(uuid, steps) => {
-        const answers = Object.fromEntries(RULERS.map((ruler, index) => [ruler, Number(steps[index])])) as SelfCheckAnswers;
+        const answers = Object.fromEntries(
+          RULERS.map((ruler, index) => [ruler, Number(steps[index])]),
+        ) as SelfCheckAnswers;
         return getApiClient().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
       }}
       onSaved={async () => {

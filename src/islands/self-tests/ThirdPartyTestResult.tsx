@@ -1,10 +1,10 @@
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { AvailableSelfTest, TestResult } from '#src/contract/self-tests/instruments.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isFilled, lastFullDays } from '#src/rules/figures/own-days.ts';
+import { isFilled, lastFullDays } from '#src/rules/figures/praised-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { findBand, getHighestScore, getUseKind } from '#src/rules/self-tests/instrument.ts';

@@ -6,7 +6,7 @@ import {
   saveTestResult,
   type TestResult,
 } from '#src/contract/self-tests/instruments.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { getNextTestDay } from '#src/rules/self-tests/instrument.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { MAX_RULER, RULERS, type Ruler, type SelfCheck } from '#src/rules/self-tests/own-check.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
+import { MAX_RULER, RULERS, type Ruler, type SelfCheck } from '#src/rules/self-tests/self-check.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';

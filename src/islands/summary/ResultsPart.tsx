@@ -1,6 +1,6 @@
 import { listInstruments, listTestResults } from '#src/contract/self-tests/instruments.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { groupBy } from '#src/rules/group-by.ts';
 import { findBand, getHighestScore } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -28,7 +28,10 @@ export function ResultsPart() {
         <p>
           <strong>{score}</strong>{' '}
           {availableSelfTest
-            ? t('self-tests.owner.score', { most: getHighestScore(availableSelfTest), day: formatDayWithYear(day, language) })
+            ? t('self-tests.owner.score', {
+                most: getHighestScore(availableSelfTest),
+                day: formatDayWithYear(day, language),
+              })
             : t('self-tests.owner.scored', { day: formatDayWithYear(day, language) })}
         </p>
         {band && <p>{band.words}</p>}

@@ -2,13 +2,13 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { formatAmount } from '#src/i18n/amount-words.ts';
-import { formatDayAndMonth, formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/format-amount.ts';
+import { formatDayAndMonth, formatDayWithYear } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
 import { BLOCK_HOURS, countUrgesByBlock } from '#src/rules/hard-moment/urge.ts';
-import { getRunChecks, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { getRunChecks, RULERS, type Ruler } from '#src/rules/self-tests/self-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -36,7 +36,11 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
       <header>
         <h2 id="summary-sheet">{t('summary.sheet.title')}</h2>
         {dates.length > 0 && (
-          <p>{first === last ? getDate(first) : t('summary.sheet.period', { first: getDate(first), last: getDate(last) })}</p>
+          <p>
+            {first === last
+              ? getDate(first)
+              : t('summary.sheet.period', { first: getDate(first), last: getDate(last) })}
+          </p>
         )}
         <p className="soft">{t('summary.sheet.made', { day: getDate(today) })}</p>
       </header>

@@ -78,7 +78,9 @@ export function improveGroups(
   const count = mergedGroups.length + 1;
   const sizes = new Array<number>(count).fill(0);
   for (const [at, { size }] of parts.entries()) sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) + size;
-  const partsOfLoad = loads.map((_, load) => parts.flatMap((part, index) => (part.loads.includes(load) ? [index] : [])));
+  const partsOfLoad = loads.map((_, load) =>
+    parts.flatMap((part, index) => (part.loads.includes(load) ? [index] : [])),
+  );
 
   /**
    * Returns the number of bytes of each load, and of those that the first screens did not load; null if a screen has
@@ -87,7 +89,9 @@ export function improveGroups(
   const weigh = (): readonly Weight[] | null => {
     const reach = findReach(parts, groupOf, count);
     if (!reach) return null;
-    const included = partsOfLoad.map((requirements) => new Set(requirements.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
+    const included = partsOfLoad.map(
+      (requirements) => new Set(requirements.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])),
+    );
     const isOver = ({ isScreen, from }: ScriptLoad, load: number) =>
       isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
     if (loads.some(isOver)) return null;

@@ -46,7 +46,11 @@ describe('the modules that several screens share', () => {
 
   test('are told apart from what a part loads later, however many scripts that brings', () => {
     const modules = createMade({ a: ['x', 'y'], b: ['x'], later: ['y'], x: [], y: [] });
-    const mergedGroups = joinModules(modules, [createScreen('a'), createScreen('b'), { from: ['later'], isScreen: false }], 2);
+    const mergedGroups = joinModules(
+      modules,
+      [createScreen('a'), createScreen('b'), { from: ['later'], isScreen: false }],
+      2,
+    );
     expect(mergedGroups.map((members) => members.join()).toSorted()).toEqual(['x', 'y']);
   });
 

@@ -124,7 +124,10 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
   for (const script of scripts) {
     for (const load of script.loads) {
       const loadedBring = brings.get(load) ?? { scripts: 0, size: 0 };
-      brings.set(load, { scripts: loadedBring.scripts + (isShared(script) ? 1 : 0), size: loadedBring.size + script.size });
+      brings.set(load, {
+        scripts: loadedBring.scripts + (isShared(script) ? 1 : 0),
+        size: loadedBring.size + script.size,
+      });
     }
   }
   return brings;
@@ -153,7 +156,9 @@ export function joinModules(
       const matchingLoads = [...script.loads].filter(isOver);
       return shared.slice(index + 1).flatMap((other) => {
         const easedCount = matchingLoads.filter((load) => other.loads.has(load)).length;
-        return easedCount === 0 ? [] : [{ one: script, other, price: (getJoinCost(script, other, getWeight) + 1) / easedCount }];
+        return easedCount === 0
+          ? []
+          : [{ one: script, other, price: (getJoinCost(script, other, getWeight) + 1) / easedCount }];
       });
     });
     const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isConnectedThroughThird(one, other));

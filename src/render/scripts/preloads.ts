@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RenderedPage } from '../rendered-page.ts';
-import { type ScriptGraph, getScriptGraphFile } from './graph.ts';
+import { getScriptGraphFile, type ScriptGraph } from './graph.ts';
 
 /** Loaded by all pages with an island after the script of the page runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];

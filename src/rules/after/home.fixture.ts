@@ -1,7 +1,7 @@
 import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
-import type { PraisedDays } from '../figures/own-days.ts';
+import type { PraisedDays } from '../figures/praised-days.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import type { HomeFacts } from './home.ts';
 

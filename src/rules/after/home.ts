@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type PraisedDays } from '../figures/own-days.ts';
+import { isFilled, type PraisedDays } from '../figures/praised-days.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
 import { SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
-import type { Occurrence } from './own-dates.ts';
+import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './dismissed-cards.ts';
 import { getNewestPath, getPathDay, isEndShown, type SixWeekRun } from './paths.ts';
-import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './put-aside.ts';
+import type { Occurrence } from './personal-dates.ts';
 import type { SupportState } from './support-week.ts';
 
 /** Registered days of a user, with the limits of the domain. */
@@ -52,7 +52,9 @@ const LAST_STEP_DAYS = 28;
 export const listRegistered = (homeDays: HomeDays | null, today: CalendarDate): readonly CalendarDate[] =>
   homeDays === null
     ? []
-    : (Object.keys(homeDays.days) as CalendarDate[]).filter((date) => date <= today && isFilled(homeDays.days[date])).sort();
+    : (Object.keys(homeDays.days) as CalendarDate[])
+        .filter((date) => date <= today && isFilled(homeDays.days[date]))
+        .sort();
 
 /** Returns the number of days since the last registered day, or else the previous visit; null if both are missing. */
 export function getDaysAway(facts: HomeFacts): number | null {
@@ -97,7 +99,9 @@ const CARDS = {
   night: isNight,
   back: (facts) => (getDaysAway(facts) ?? 0) >= SHORT_FROM,
   begin: (facts) =>
-    facts.own !== null && getDaysAway(facts) === null && getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
+    facts.own !== null &&
+    getDaysAway(facts) === null &&
+    getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
   date: ({ dates }) => dates.length > 0,
   end: (facts) => isLater(facts) && isEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),

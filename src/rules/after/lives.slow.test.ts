@@ -3,14 +3,14 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
-import { getDueCheck } from '../self-tests/own-check.ts';
+import { getDueCheck } from '../self-tests/self-check.ts';
+import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './dismissed-cards.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
 import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
 import { getDueMessage } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
-import { getNearDates, getNextOccurrence, type PersonalDate } from './own-dates.ts';
 import { getNewestPath, type SixWeekRun } from './paths.ts';
-import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './put-aside.ts';
+import { getNearDates, getNextOccurrence, type PersonalDate } from './personal-dates.ts';
 import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
 
@@ -98,7 +98,10 @@ function isLive({
     if (now === 'support' && support?.answer === null) support = { ...support, answer: 'yes', begunOn: today };
     if (now && PRESSED.includes(now)) {
       const card = now as DismissibleCard;
-      dismissedCards.push({ card: getDismissedKey(card, getCardSubject(card, facts)), until: getDismissedUntil(card, today) });
+      dismissedCards.push({
+        card: getDismissedKey(card, getCardSubject(card, facts)),
+        until: getDismissedUntil(card, today),
+      });
     }
   }
   return { first: toRanges(first), third: toRanges(third), sent: body.map(({ day, kind }) => `${day} ${kind}`) };
@@ -136,7 +139,9 @@ describe('400 days of', () => {
       `43 end, 44 check, 60 month, 91 check, 120 month, 150 month, 181 check, 203-209 support, 210 month, 240 month, 270 month, 295-301 support, 302 month, 330 month, 366 check`,
     );
     expect(third).toBe('43 check, 300-301 month');
-    expect(sent.map((item) => item.split(' ')[0]).join(' ')).toBe('43 60 91 120 150 181 203 210 240 270 295 302 330 366');
+    expect(sent.map((item) => item.split(' ')[0]).join(' ')).toBe(
+      '43 60 91 120 150 181 203 210 240 270 295 302 330 366',
+    );
   });
 
   it('silence from day 61', () => {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday, getWeekday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
-import { isDateMailed, type MarkedDate, type Occurrence } from './own-dates.ts';
+import { isDateMailed, type MarkedDate, type Occurrence } from './personal-dates.ts';
 
 /** Messages after the six weeks; the first that applies to a day is sent. */
 export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';

@@ -45,6 +45,10 @@ describe('the steps of the months', () => {
     [30, 4],
   ] as const)('with %i registered days fill %i quarters', (filledValues, fill) => {
     const registeredRows = Array.from({ length: filledValues }, (_, index) => getDay(index + 1));
-    expect(listProgrammeMonths(START, registeredRows, getDay(60))[0]).toEqual({ number: 1, filled: filledValues, fill });
+    expect(listProgrammeMonths(START, registeredRows, getDay(60))[0]).toEqual({
+      number: 1,
+      filled: filledValues,
+      fill,
+    });
   });
 });

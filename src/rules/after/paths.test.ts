@@ -30,12 +30,17 @@ describe('a later path', () => {
     ['one is open', 'abcd', 'c', 'e c'],
     ['two are open', 'abc', 'a', 'd e'],
   ])('repeats what editors marked, after what is open: %s', (_name, doneText, marked, steps) => {
-    const phase = getPhase(doneText).map((pathExercise) => ({ ...pathExercise, isRepeated: marked.includes(pathExercise.webform) }));
+    const phase = getPhase(doneText).map((pathExercise) => ({
+      ...pathExercise,
+      isRepeated: marked.includes(pathExercise.webform),
+    }));
     expect(getNames(listPathSteps(phase, path))).toBe(steps);
   });
 
   it('keeps a step that was done on it among the steps of the week', () => {
-    const phase = getPhase('ab').map((pathExercise) => (pathExercise.webform === 'c' ? { ...pathExercise, sentOn: addDays(BEGUN, 1) } : pathExercise));
+    const phase = getPhase('ab').map((pathExercise) =>
+      pathExercise.webform === 'c' ? { ...pathExercise, sentOn: addDays(BEGUN, 1) } : pathExercise,
+    );
     const steps = listPathSteps(phase, path);
     expect(getNames(steps)).toBe('c d');
     expect(steps.map((step) => isStepDone(step, path))).toEqual([true, false]);

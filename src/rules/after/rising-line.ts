@@ -1,6 +1,12 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { type Amount, sumAmounts, toAmount, toUnits } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween, getLaterDate } from '../calendar/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  countDaysBetween,
+  getLaterDate,
+  listDatesBetween,
+} from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { isHighDay } from '../praise/get-praise.ts';

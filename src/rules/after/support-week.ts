@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type PraisedDays } from '../figures/own-days.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
+import { isFilled, type PraisedDays } from '../figures/praised-days.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { RiseKind, RiseNumbers } from './rising-line.ts';
 
@@ -52,5 +52,9 @@ export function sumSupportWeek(days: PraisedDays, begunOn: CalendarDate): Suppor
       return isFilled(day) ? [day.total] : [];
     });
   const totals = listTotals(begunOn);
-  return { days: totals.length, total: sumAmounts(totals), before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))) };
+  return {
+    days: totals.length,
+    total: sumAmounts(totals),
+    before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))),
+  };
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createWeek } from '../calendar/week.ts';
 import {
   type Amount,
+  getWeekTotal,
   parseDecimal,
   sumAmounts,
   toAmount,
   toDecimal,
   toUnits,
-  getWeekTotal,
   ZERO_AMOUNT,
 } from './amount.ts';
 

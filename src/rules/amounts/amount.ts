@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Week } from '../calendar/week.ts';
-import { readHundredths } from './typed-number.ts';
+import { readHundredths } from './parse-number.ts';
 
 /** An amount in whole hundredths of a unit (glass, cigarette, hour, joint, gram), so that sums are exact. */
 export type Amount = number & { readonly __amount: 'hundredths' };

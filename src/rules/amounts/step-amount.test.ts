@@ -22,11 +22,16 @@ it('steps to the nearest step from an amount that was typed', () => {
 it('stays from 0 to the maximum, on a step, in every domain', () => {
   const registeredRegistrationLimits = DOMAINS.flatMap(({ registration }) => registration ?? []);
   fc.assert(
-    fc.property(fc.constantFrom(...registeredRegistrationLimits), fc.nat(12_000), fc.constantFrom(-1, 1), (domain, amount, direction) => {
-      const next = stepAmount(amount as Amount, direction as -1 | 1, domain);
-      expect(next).toBeGreaterThanOrEqual(0);
-      expect(next).toBeLessThanOrEqual(createUnits(domain.maximum));
-      expect(next % createUnits(domain.step)).toBe(0);
-    }),
+    fc.property(
+      fc.constantFrom(...registeredRegistrationLimits),
+      fc.nat(12_000),
+      fc.constantFrom(-1, 1),
+      (domain, amount, direction) => {
+        const next = stepAmount(amount as Amount, direction as -1 | 1, domain);
+        expect(next).toBeGreaterThanOrEqual(0);
+        expect(next).toBeLessThanOrEqual(createUnits(domain.maximum));
+        expect(next % createUnits(domain.step)).toBe(0);
+      },
+    ),
   );
 });

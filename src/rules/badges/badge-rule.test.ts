@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Praise } from '../praise/get-praise.ts';
 import { BADGE_RULES, type BadgeEvent, listFulfilledRules } from './badge-rule.ts';
 
-const createDay = (registeredDays: number, outcome: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
+const createDay = (
+  registeredDays: number,
+  outcome: Praise | 'above' = 'neutral',
+  isWeekOfSuccess = false,
+): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
   isAboveGoal: outcome === 'above',

@@ -58,7 +58,11 @@ test('a week at a goal that is not below the usage, or above the advice, is no w
 
 test('a high day in a plan at or above the warning brings nothing, and the next day that is not high brings it', () => {
   const days = { ...getDays([9, 3]), isPlanHigh: true };
-  expect(getDayEvent(days, MONDAY, alcohol)).toMatchObject({ registeredDays: 0, isAboveGoal: false, praise: 'neutral' });
+  expect(getDayEvent(days, MONDAY, alcohol)).toMatchObject({
+    registeredDays: 0,
+    isAboveGoal: false,
+    praise: 'neutral',
+  });
   expect(getDayEvent(days, '2026-11-17', alcohol)).toMatchObject({ registeredDays: 5, isAboveGoal: true });
   expect(getDayEvent({ ...days, isPlanHigh: false }, MONDAY, alcohol)).toMatchObject({ registeredDays: 5 });
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   type CalendarDate,
-  toCalendarDate,
-  listDatesBetween,
   countDaysBetween,
   getLaterDate,
   isCalendarDate,
+  listDatesBetween,
+  toCalendarDate,
 } from './calendar-date.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));

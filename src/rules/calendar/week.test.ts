@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, countDaysBetween } from './calendar-date.ts';
-import { createWeek, getMonday, getSunday, getWeekday, WEEKDAYS, countWeeksBetween } from './week.ts';
+import { countWeeksBetween, createWeek, getMonday, getSunday, getWeekday, WEEKDAYS } from './week.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, toCalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, getLaterDate, toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Number of years after which a fact has to be reviewed, from the year of its source and from a signature. */
 const SOURCE_YEARS = 3;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmount } from '../amounts/amount.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, findDrinkSize, OTHER_SIZE } from './drink-sizes.ts';
-import { type Drink, countStandardGlasses } from './standard-glasses.ts';
+import { countStandardGlasses, type Drink } from './standard-glasses.ts';
 import { readDrink } from './typed-drink.ts';
 
 const drink = fc.record({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDrink, type RegisteredDrink, readDrinks, listUsualDrinks } from './registered-drinks.ts';
+import { addDrink, listUsualDrinks, type RegisteredDrink, readDrinks } from './registered-drinks.ts';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const BOTTLE: RegisteredDrink = { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 };

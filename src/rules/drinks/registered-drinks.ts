@@ -69,8 +69,13 @@ export function listUsualDrinks(registeredDays: readonly (readonly RegisteredDri
 }
 
 /** Adds a drink; increases the count if the drink is already listed. */
-export function addDrink(drinks: readonly RegisteredDrink[], addedRegisteredDrink: RegisteredDrink): readonly RegisteredDrink[] {
+export function addDrink(
+  drinks: readonly RegisteredDrink[],
+  addedRegisteredDrink: RegisteredDrink,
+): readonly RegisteredDrink[] {
   const at = drinks.findIndex((drink) => toDrinkKey(drink) === toDrinkKey(addedRegisteredDrink));
   if (at < 0) return [...drinks, addedRegisteredDrink];
-  return drinks.map((drink, index) => (index === at ? { ...drink, count: Math.min(50, drink.count + addedRegisteredDrink.count) } : drink));
+  return drinks.map((drink, index) =>
+    index === at ? { ...drink, count: Math.min(50, drink.count + addedRegisteredDrink.count) } : drink,
+  );
 }

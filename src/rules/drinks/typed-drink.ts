@@ -1,4 +1,4 @@
-import { readHundredths } from '../amounts/typed-number.ts';
+import { readHundredths } from '../amounts/parse-number.ts';
 import { type DrinkType, findDrinkSize } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 

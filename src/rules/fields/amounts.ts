@@ -1,5 +1,5 @@
 import { type Amount, toAmount } from '../amounts/amount.ts';
-import { readHundredths } from '../amounts/typed-number.ts';
+import { readHundredths } from '../amounts/parse-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
@@ -11,7 +11,11 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
  * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
  * stored before the maximum was lowered remains valid.
  */
-export function readAmount(input: string, maximum: number, storedAmount: Amount | null = null): Reading<Amount, AmountError> {
+export function readAmount(
+  input: string,
+  maximum: number,
+  storedAmount: Amount | null = null,
+): Reading<Amount, AmountError> {
   if (input.trim() === '') return refuse('required');
   const hundredths = readHundredths(input);
   if (hundredths === null) return refuse('invalid');

@@ -28,7 +28,9 @@ export const createTickReader =
 /** Reads the number of an avatar, from 1 to 12 (docs/specification.md, sections 3 and 5). */
 export function readAvatar(selectedIndex: number | null): Reading<number, 'required' | 'invalid'> {
   if (selectedIndex === null) return refuse('required');
-  return Number.isInteger(selectedIndex) && selectedIndex >= 1 && selectedIndex <= AVATARS ? accept(selectedIndex) : refuse('invalid');
+  return Number.isInteger(selectedIndex) && selectedIndex >= 1 && selectedIndex <= AVATARS
+    ? accept(selectedIndex)
+    : refuse('invalid');
 }
 
 /** Idle times in minutes after which a session can be set to lock. */

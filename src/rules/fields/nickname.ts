@@ -89,7 +89,9 @@ const RESERVED_PARTS = replaceAllLookalikes(
 const RESERVED_WORDS = new Set(replaceAllLookalikes('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
 
 /** Words that suggest the provider only if they are the whole nickname, apart from an article. */
-const RESERVED_NAMES = new Set(replaceAllLookalikes('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
+const RESERVED_NAMES = new Set(
+  replaceAllLookalikes('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'),
+);
 
 const ARTICLES = new Set(replaceAllLookalikes('het', 'de', 'the', 'ons', 'our'));
 

@@ -12,9 +12,12 @@ test.each([
   [1_749, false, 1_740],
   [99, true, null],
   [9, false, null],
-])('of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was', (units, isComplete, displayedPage) => {
-  expect(roundUnits(units as Parameters<typeof roundUnits>[0], isComplete)).toBe(displayedPage);
-});
+])(
+  'of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was',
+  (units, isComplete, displayedAmount) => {
+    expect(roundUnits(units as Parameters<typeof roundUnits>[0], isComplete)).toBe(displayedAmount);
+  },
+);
 
 describe('the gains', () => {
   const create = (totals: readonly (number | null)[], start: (index: number) => number = () => 3) =>

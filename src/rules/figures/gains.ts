@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, type PraisedDays } from './own-days.ts';
+import { isFilled, type PraisedDays } from './praised-days.ts';
 
 /** Minimum number of days for a figure. */
 const MIN_DAYS = 7;
@@ -96,8 +96,8 @@ export function getPutInGains(
 }
 
 /** Rounds down to whole units if the unit is indivisible, else to tenths; null for 0. */
-export function roundUnits(units: Amount, isComplete: boolean): Amount | null {
-  const step = isComplete ? 100 : 10;
-  const displayedPage = Math.floor(units / step) * step;
-  return displayedPage > 0 ? (displayedPage as Amount) : null;
+export function roundUnits(units: Amount, isIndivisible: boolean): Amount | null {
+  const step = isIndivisible ? 100 : 10;
+  const rounded = Math.floor(units / step) * step;
+  return rounded > 0 ? (rounded as Amount) : null;
 }

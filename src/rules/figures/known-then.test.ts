@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import type { SelfCheck } from '../self-tests/own-check.ts';
+import type { SelfCheck } from '../self-tests/self-check.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
 import { type BaselineFigures, getFirstWeekAnswer } from './known-then.ts';
-import { NO_FIGURES } from './own-figures.ts';
+import { NO_FIGURES } from './user-figures.ts';
 
 const today = addDays(MONDAY, 42);
 const check = (day: number, step: number): SelfCheck => ({

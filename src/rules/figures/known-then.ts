@@ -1,11 +1,11 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/own-check.ts';
+import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/self-check.ts';
 import { getCost } from './money.ts';
-import type { PraisedDays } from './own-days.ts';
-import type { UserFigures } from './own-figures.ts';
+import type { PraisedDays } from './praised-days.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
+import type { UserFigures } from './user-figures.ts';
 
 /**
  * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
@@ -37,7 +37,11 @@ export interface BaselineFigures {
 }
 
 /** Returns the known answer about the first week of the programme; null to show the question. */
-export function getFirstWeekAnswer(key: string, baselineFigures: BaselineFigures, today: CalendarDate): FirstWeekAnswer | null {
+export function getFirstWeekAnswer(
+  key: string,
+  baselineFigures: BaselineFigures,
+  today: CalendarDate,
+): FirstWeekAnswer | null {
   const options = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
   if (options === undefined) return null;
   if (options === 'use' || options === 'money') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { getCost, PRICE_KINDS } from './money.ts';
-import { NO_FIGURES } from './own-figures.ts';
+import { NO_FIGURES } from './user-figures.ts';
 
 const createUnits = (hundredths: number) => hundredths as Amount;
 

@@ -1,6 +1,6 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
-import type { UserFigures } from './own-figures.ts';
+import type { UserFigures } from './user-figures.ts';
 
 /** Maximum accepted price and size: 10,000 euros, and 100 of the size's unit. */
 export const PRICE_MAXIMUM = 1_000_000;

@@ -98,7 +98,8 @@ describe('of 20,000 people whose days are all alike', () => {
   const next = getChance(20_261_123);
   const weeks = Array.from({ length: PEOPLE }, () => Array.from({ length: 6 }, () => Math.floor(next() * 7)));
   const reports = weeks.map(getReported);
-  const getPercent = (kind: 'pattern' | 'fact') => (100 * reports.filter((hardestDay) => hardestDay?.kind === kind).length) / PEOPLE;
+  const getPercent = (kind: 'pattern' | 'fact') =>
+    (100 * reports.filter((hardestDay) => hardestDay?.kind === kind).length) / PEOPLE;
 
   test('a pattern is told to 3.4 percent, and a fact alone to at most 2', () => {
     expect(Math.abs(getPercent('pattern') - 3.4)).toBeLessThan(0.5);

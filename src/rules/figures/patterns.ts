@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
+import { isFilled, lastFullDays, type PraisedDays } from './praised-days.ts';
 
 /** Minimum counts, below which a pattern could be chance. */
 const WEEKS = 6;

@@ -34,7 +34,8 @@ it('counts every day of the period once, whatever day it begins on', () => {
       const dates = amounts.map((_, index) => addDays(WEDNESDAY, offset + index));
       const days = Object.fromEntries(dates.map((date, index) => [date, createDay(amounts[index] ?? null)]));
       const weeks = summaryWeeks(days, dates);
-      const getSum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+      const getSum = (values: readonly (number | null)[]) =>
+        values.reduce<number>((all, value) => all + (value ?? 0), 0);
       expect(getSum(weeks.map(({ of }) => of))).toBe(dates.length);
       expect(getSum(weeks.map(({ filled }) => filled))).toBe(amounts.filter((amount) => amount !== null).length);
       expect(getSum(weeks.map(({ total }) => total))).toBe(getSum(amounts));

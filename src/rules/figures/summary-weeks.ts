@@ -2,7 +2,7 @@ import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
-import { type FilledDay, isFilled, type PraisedDays } from './own-days.ts';
+import { type FilledDay, isFilled, type PraisedDays } from './praised-days.ts';
 
 /** A week of a summary for another person. Every sum is over the same registered days. */
 export interface SummaryWeek {

@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
+import { isFilled, lastFullDays, type PraisedDays } from './praised-days.ts';
 
 /** Minimum number of registered days of seven for a week that is compared. */
 const MIN_REGISTERED_DAYS = 6;
@@ -27,7 +27,11 @@ function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
   });
-  return { amount: sumAmounts(filledAmounts), days: filledAmounts.length, isWeek: filledAmounts.length >= MIN_REGISTERED_DAYS };
+  return {
+    amount: sumAmounts(filledAmounts),
+    days: filledAmounts.length,
+    isWeek: filledAmounts.length >= MIN_REGISTERED_DAYS,
+  };
 }
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
@@ -72,8 +76,16 @@ export function compareThenAndNow(
   if (now.days === 0) return null;
   const previousFirstWeek = getFirstWeek(days, programmeStart, today);
   const from = lastWeek[0] ?? today;
-  const isClear = from > (listFirstDates(programmeStart).at(-1) ?? '') || (previousFirstWeek?.days === null && from >= programmeStart);
+  const isClear =
+    from > (listFirstDates(programmeStart).at(-1) ?? '') ||
+    (previousFirstWeek?.days === null && from >= programmeStart);
   const isSideBySide = previousFirstWeek !== null && now.isWeek && isClear;
-  const isLess = isSideBySide && now.amount < previousFirstWeek.amount && now.days >= (previousFirstWeek.days ?? DAYS_IN_WEEK);
-  return { before: previousFirstWeek, now, isSideBySide, less: isLess ? ((previousFirstWeek.amount - now.amount) as Amount) : null };
+  const isLess =
+    isSideBySide && now.amount < previousFirstWeek.amount && now.days >= (previousFirstWeek.days ?? DAYS_IN_WEEK);
+  return {
+    before: previousFirstWeek,
+    now,
+    isSideBySide,
+    less: isLess ? ((previousFirstWeek.amount - now.amount) as Amount) : null,
+  };
 }

@@ -93,7 +93,8 @@ const NEARBY = 40;
 const hasService = (plainText: string): boolean =>
   [...plainText.matchAll(SERVICES)].some(({ index, 0: name }) =>
     REACHED.test(
-      plainText.slice(Math.max(0, index - NEARBY), index) + plainText.slice(index + name.length, index + name.length + NEARBY),
+      plainText.slice(Math.max(0, index - NEARBY), index) +
+        plainText.slice(index + name.length, index + name.length + NEARBY),
     ),
   );
 
@@ -122,5 +123,11 @@ function hasOffer(plainText: string): boolean {
  */
 export function hasContactOrOffer(text: string): boolean {
   const plainText = toPlain(text);
-  return hasPhone(plainText) || hasSpelledNumber(plainText) || hasLink(plainText) || hasService(plainText) || hasOffer(plainText);
+  return (
+    hasPhone(plainText) ||
+    hasSpelledNumber(plainText) ||
+    hasLink(plainText) ||
+    hasService(plainText) ||
+    hasOffer(plainText)
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getPageAfterPosting, countPages } from './comment-page.ts';
+import { countPages, getPageAfterPosting } from './comment-page.ts';
 import { getPagination } from './pagination.ts';
 
 describe('the pages of a comment list', () => {
@@ -46,7 +46,8 @@ describe('the pagination', () => {
           const previousPaginationItem = items[index - 1];
           const nextPaginationItem = items[index + 1];
           if (item === 'gap') expect(Number(nextPaginationItem) - Number(previousPaginationItem)).toBeGreaterThan(2);
-          else if (previousPaginationItem !== undefined && previousPaginationItem !== 'gap') expect(item - previousPaginationItem).toBe(1);
+          else if (previousPaginationItem !== undefined && previousPaginationItem !== 'gap')
+            expect(item - previousPaginationItem).toBe(1);
         }
       }),
     );

@@ -86,7 +86,7 @@ const thread = fc
     maxLength: 12,
   })
   .map((texts): readonly Text[] =>
-    texts.map(({ body: body, author, parent, edited }, number) => ({
+    texts.map(({ body, author, parent, edited }, number) => ({
       cid: number === 0 ? null : number,
       number,
       pid: number === 0 || parent % number === 0 ? null : parent % number,
@@ -102,7 +102,14 @@ describe('over random threads', () => {
     const deletedText = texts[index % texts.length] as Text;
     const isStill = texts.some(({ author, number }) => author === deletedText.author && number !== deletedText.number);
     const removal: Removal = {
-      removed: [{ cid: deletedText.cid, number: deletedText.number, texts: [deletedText.body], changedAt: deletedText.changedAt }],
+      removed: [
+        {
+          cid: deletedText.cid,
+          number: deletedText.number,
+          texts: [deletedText.body],
+          changedAt: deletedText.changedAt,
+        },
+      ],
       names: isStill ? [] : [{ name: deletedText.author, since: getAt(0) }],
       otherNames: PEOPLE.filter((name) => name !== deletedText.author),
     };
@@ -130,7 +137,8 @@ describe('over random threads', () => {
           expect(nextEntries.length).toBe(previousKeys.length);
           previousKeys.forEach((previousText, index) => {
             if (previousText === nextEntries[index]) return;
-            const isQuote = /^\s*>/.test(previousText) && other.pid === gone.cid && nextEntries[index]?.endsWith(REMOVED_MARK);
+            const isQuote =
+              /^\s*>/.test(previousText) && other.pid === gone.cid && nextEntries[index]?.endsWith(REMOVED_MARK);
             expect(isQuote || previousText.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
           });
         }

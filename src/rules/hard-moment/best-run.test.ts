@@ -4,7 +4,7 @@ import { toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { findBestRun, countRegisteredDays, getPastDaysFigure } from './best-run.ts';
+import { countRegisteredDays, findBestRun, getPastDaysFigure } from './best-run.ts';
 
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
@@ -17,7 +17,9 @@ const createDay = (total: number, goal: number | null): PraisedDay => ({
 });
 /** Returns the days from the first on; null is an open day. */
 const createRow = (list: readonly (PraisedDay | null)[]): Readonly<Record<CalendarDate, PraisedDay>> =>
-  Object.fromEntries(list.flatMap((praisedDay, index) => (praisedDay === null ? [] : [[addDays(FIRST, index), praisedDay]])));
+  Object.fromEntries(
+    list.flatMap((praisedDay, index) => (praisedDay === null ? [] : [[addDays(FIRST, index), praisedDay]])),
+  );
 const getTimes = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
 
 describe('the longest row', () => {
@@ -26,7 +28,11 @@ describe('the longest row', () => {
     ['3 days, one open, 4 days', [...getTimes(3, createDay(1, 2)), null, ...getTimes(4, createDay(1, 2))], 4],
     ['none', [], 0],
     ['days without a goal', getTimes(5, createDay(1, null)), 0],
-    ['3 days, one filled in only, 4 days', [...getTimes(3, createDay(1, 2)), createDay(5, 6), ...getTimes(4, createDay(1, 2))], 7],
+    [
+      '3 days, one filled in only, 4 days',
+      [...getTimes(3, createDay(1, 2)), createDay(5, 6), ...getTimes(4, createDay(1, 2))],
+      7,
+    ],
     ['days of 0 at a goal that is the usage', getTimes(5, createDay(0, 6)), 5],
     ['days at a goal that is the usage', getTimes(5, createDay(5, 6)), 0],
     ['days that are high in themselves', getTimes(5, createDay(10, 12)), 0],
@@ -55,7 +61,12 @@ describe('what stays after a slip', () => {
   test.each<[string, readonly PraisedDay[], { registered: number; within: number }, string]>([
     ['40 of 41', [...getTimes(40, createDay(2, 2)), createDay(6, 2)], { registered: 41, within: 40 }, 'ratio'],
     ['2 days', [createDay(2, 2), createDay(6, 2)], { registered: 2, within: 1 }, 'nothing'],
-    ['fewer than half', [...getTimes(4, createDay(2, 2)), ...getTimes(8, createDay(6, 2))], { registered: 12, within: 4 }, 'days'],
+    [
+      'fewer than half',
+      [...getTimes(4, createDay(2, 2)), ...getTimes(8, createDay(6, 2))],
+      { registered: 12, within: 4 },
+      'days',
+    ],
     ['half', [...getTimes(2, createDay(2, 2)), ...getTimes(2, createDay(6, 2))], { registered: 4, within: 2 }, 'ratio'],
   ])('%s', (_words, list, counts, stays) => {
     const storedRegisteredDays = countRegisteredDays(createRow(list), addDays(FIRST, 60), LIMITS);

@@ -6,7 +6,8 @@ import { countDays, getDayCount } from '../registrations/day-state.ts';
 type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Returns the first day with a registration; null if there is none. */
-const findFirstDay = (days: PraisedDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
+const findFirstDay = (days: PraisedDays): CalendarDate | null =>
+  (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
  * Returns the longest series of days within their goal. A day that is only registered (`filled`) does not count and

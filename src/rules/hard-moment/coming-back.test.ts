@@ -55,7 +55,12 @@ describe('the open days that are counted', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(80), (startTime, returned) => {
         const from = addDays(TODAY, -startTime);
-        const visible = listOpenDays(from, addDays(TODAY, -returned), TODAY, listDatesBetween(addDays(from, -5), TODAY));
+        const visible = listOpenDays(
+          from,
+          addDays(TODAY, -returned),
+          TODAY,
+          listDatesBetween(addDays(from, -5), TODAY),
+        );
         expect(visible.length).toBeLessThanOrEqual(7);
         expect(visible.every((date) => date >= from)).toBe(true);
       }),

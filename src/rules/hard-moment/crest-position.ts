@@ -1,4 +1,4 @@
-import { getWavePosition, WAVE_SECONDS } from './wave-place.ts';
+import { getWavePosition, WAVE_SECONDS } from './wave-position.ts';
 
 /** Returns the part of a slope at which its height is `height`; the slope is gradual at its bottom and top. */
 const toSlopePart = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
@@ -10,5 +10,7 @@ const toSlopePart = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height)
 export function getCrestPosition(second: number): number {
   const { water } = getWavePosition(second);
   const daysAway = 1 - toSlopePart(water);
-  return getWavePosition(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -daysAway : daysAway;
+  return getWavePosition(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS
+    ? -daysAway
+    : daysAway;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/own-words.ts';
+import { PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/personal-text-sources.ts';
 import { hasOwnTextsField, prefillAnswers } from './exercise-filling.ts';
-import type { PersonalTexts } from './own-things.ts';
+import type { PersonalTexts } from './personal-texts.ts';
 
 const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;
 const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;

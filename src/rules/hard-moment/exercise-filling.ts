@@ -1,5 +1,5 @@
-import type { ExerciseQuestion, PersonalTextSources } from '../../domains/own-words.ts';
-import { CARD_LINES, type PersonalTexts } from './own-things.ts';
+import type { ExerciseQuestion, PersonalTextSources } from '../../domains/personal-text-sources.ts';
+import { CARD_LINES, type PersonalTexts } from './personal-texts.ts';
 
 /** Initial answers of an exercise by question: one line, or the lines of a list. */
 export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
@@ -17,16 +17,28 @@ export function prefillAnswers(
     questions.find((word) => word.webform === webform)?.field;
   const name = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
-    ...CARD_LINES.map((line) => [findQuestionHere(personalTextSources.card[line] ? [personalTextSources.card[line]] : []), card[line] ?? null] as const),
+    ...CARD_LINES.map(
+      (line) =>
+        [
+          findQuestionHere(personalTextSources.card[line] ? [personalTextSources.card[line]] : []),
+          card[line] ?? null,
+        ] as const,
+    ),
     [findQuestionHere(personalTextSources.person), name] as const,
     [findQuestionHere(personalTextSources.sentence), sentence] as const,
-    [personalTextSources.list.length === 1 ? findQuestionHere(personalTextSources.list) : undefined, list.length > 0 ? list : null] as const,
+    [
+      personalTextSources.list.length === 1 ? findQuestionHere(personalTextSources.list) : undefined,
+      list.length > 0 ? list : null,
+    ] as const,
   ];
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }
 
 /** Returns true if an exercise has a field for texts that are stored for the hard moment. */
 export const hasOwnTextsField = (personalTextSources: PersonalTextSources, webform: string): boolean =>
-  [...personalTextSources.sentence, ...personalTextSources.list, ...Object.values(personalTextSources.card), ...personalTextSources.person].some(
-    (word) => word.webform === webform,
-  );
+  [
+    ...personalTextSources.sentence,
+    ...personalTextSources.list,
+    ...Object.values(personalTextSources.card),
+    ...personalTextSources.person,
+  ].some((word) => word.webform === webform);

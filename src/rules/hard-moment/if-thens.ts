@@ -81,7 +81,10 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
  */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   const ifThens = plans.filter(({ active }) => active).reverse();
-  const sortedIfThens = [...ifThens.filter((plan) => isFitting(plan, moment)), ...ifThens.filter((plan) => !isFitting(plan, moment))];
+  const sortedIfThens = [
+    ...ifThens.filter((plan) => isFitting(plan, moment)),
+    ...ifThens.filter((plan) => !isFitting(plan, moment)),
+  ];
   const getSentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
   return [...new Map(sortedIfThens.map((plan) => [getSentence(plan), plan])).values()];
 }

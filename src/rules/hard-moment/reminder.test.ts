@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { isReminderDue, isReminderMinute, getReminderDay } from './reminder.ts';
+import { getReminderDay, isReminderDue, isReminderMinute } from './reminder.ts';
 
 const FRIDAY: CalendarDate = '2026-11-20';
 const EIGHT = { minute: 20 * 60, weekdays: [] };

@@ -8,9 +8,9 @@ import {
   getSlip,
   isDangerTonight,
   isHighRow,
+  listSlipQuestions,
   type SlipContext,
   type SlipDay,
-  listSlipQuestions,
 } from './slip.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
@@ -36,7 +36,12 @@ describe('the questions after a day above its goal', () => {
   test.each<[string, SlipDay, SlipContext, readonly string[]]>([
     ['nothing known', createSlipDay(6, 2), findKnown(), ['trigger', 'place-and-company', 'tomorrow']],
     ['place and company', createSlipDay(6, 2), findKnown({ hasPlaceAndCompany: true }), ['trigger', 'tomorrow']],
-    ['an urge with a trigger too', createSlipDay(6, 2), findKnown({ hasPlaceAndCompany: true, hasTrigger: true }), ['tomorrow']],
+    [
+      'an urge with a trigger too',
+      createSlipDay(6, 2),
+      findKnown({ hasPlaceAndCompany: true, hasTrigger: true }),
+      ['tomorrow'],
+    ],
     ['2 of 2', createSlipDay(2, 2), findKnown(), []],
     ['no goal', createSlipDay(6, null), findKnown(), []],
     ['a goal that is the usage of the start', createSlipDay(31, 30), findKnown(), []],

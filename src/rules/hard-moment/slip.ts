@@ -104,11 +104,19 @@ export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: 
  * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
  * plan instead; after three high days no plan without use is offered, because stopping immediately may be dangerous.
  */
-export function getSlip(days: PraisedDays, day: SlipDay, knownSlipContext: SlipContext, limits: PraiseLimits): Slip | null {
+export function getSlip(
+  days: PraisedDays,
+  day: SlipDay,
+  knownSlipContext: SlipContext,
+  limits: PraiseLimits,
+): Slip | null {
   const questions = listSlipQuestions(day, knownSlipContext);
   if (questions.length === 0) return null;
   const all: PraisedDays = { ...days, [day.date]: day };
   if (isTrueInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
-  return { kind: 'questions', questions: isPlanned ? questions : questions.filter((question) => question !== 'tomorrow') };
+  return {
+    kind: 'questions',
+    questions: isPlanned ? questions : questions.filter((question) => question !== 'tomorrow'),
+  };
 }

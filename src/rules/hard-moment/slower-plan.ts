@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';

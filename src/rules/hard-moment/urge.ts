@@ -77,7 +77,9 @@ export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
   least = MIN_USES,
 ): { what: string; times: number } | null {
-  const mostFrequent = getMostFrequent(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
+  const mostFrequent = getMostFrequent(
+    urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'),
+  );
   return mostFrequent !== null && mostFrequent[1] >= least ? { what: mostFrequent[0], times: mostFrequent[1] } : null;
 }
 

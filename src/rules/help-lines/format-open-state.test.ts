@@ -5,7 +5,7 @@ import { HOUR_DAYS } from '#src/domains/open-hours.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { findGp, insertGp } from './find-gp.ts';
 import { formatOpenState } from './format-open-state.ts';
-import { getOpenState, isOpenOn } from './open-at.ts';
+import { getOpenState, isOpenOn } from './open-state.ts';
 import { doRangesOverlap, formatRanges, readRanges } from './read-ranges.ts';
 
 const createDaily = (from: string, to: string): WeekHours => ({
@@ -50,7 +50,8 @@ it('looks ahead as minute by minute would, over both changes of the clock', () =
     for (const from of times) {
       for (const to of times) {
         const hours = createDaily(from, to);
-        const isOpen = (at: number) => isOpenOn(hours, getAmsterdamDate(new Date(at)), getAmsterdamMinute(new Date(at)));
+        const isOpen = (at: number) =>
+          isOpenOn(hours, getAmsterdamDate(new Date(at)), getAmsterdamMinute(new Date(at)));
         const start = Date.parse(around);
         let change = start;
         while (isOpen(change) === isOpen(start) && change < start + 2 * 86_400_000) change += minute;

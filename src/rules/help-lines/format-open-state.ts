@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { formatTimeOfDay, HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { countDaysBetween } from '../calendar/calendar-date.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
-import type { OpenState } from './open-at.ts';
+import type { OpenState } from './open-state.ts';
 
 const NIGHT_ENDS = 6 * 60;
 const DAYS_BY_NAME = 6;
@@ -43,6 +43,9 @@ export function formatOpenState(now: OpenState, isAlways: boolean, moment: Date,
   if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];
   if (now.state === 'open') return openWords(now.until, moment, language);
   if (now.opens === null) return HOURS_TEXTS.never[language];
-  const [day, time] = [formatDay(now.opens, moment, language), formatTimeOfDay(getAmsterdamMinute(now.opens), language)];
+  const [day, time] = [
+    formatDay(now.opens, moment, language),
+    formatTimeOfDay(getAmsterdamMinute(now.opens), language),
+  ];
   return language === 'nl' ? `Gaat ${day} om ${time} open.` : `Opens ${day} at ${time}.`;
 }

@@ -1,5 +1,5 @@
 import type { ListedLine } from '#src/domains/help-lines.ts';
-import { getOpenState, type OpenState } from './open-at.ts';
+import { getOpenState, type OpenState } from './open-state.ts';
 
 /** A line with its state at a moment. */
 export type LineNow<Line> = Line & { readonly now: OpenState };

@@ -5,7 +5,7 @@ import { HOUR_DAYS, type HourRange, type OpenHours, type WeekHours } from '#src/
 import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { findGp } from './find-gp.ts';
 import { findOpenLine, orderLines } from './line-order.ts';
-import { isOpenOn } from './open-at.ts';
+import { isOpenOn } from './open-state.ts';
 
 const createEach = (days: readonly string[], ranges: readonly HourRange[]) =>
   Object.fromEntries(days.map((day) => [day, ranges]));
@@ -42,7 +42,8 @@ export function findOrderProblems(time: Date): readonly string[] {
     const rest = sortedLineNows.slice(danger);
     const firstNotOpen = rest.findIndex(({ now }) => now.state !== 'open');
     const problems = [
-      (sortedLineNows[0]?.id !== 'emergency' || sortedLineNows[1]?.id !== 'suicide-prevention') && '112 and 113 are displaced',
+      (sortedLineNows[0]?.id !== 'emergency' || sortedLineNows[1]?.id !== 'suicide-prevention') &&
+        '112 and 113 are displaced',
       sortedLineNows.slice(0, danger).some(({ kind }) => kind !== 'danger') && 'a line before danger',
       firstNotOpen !== -1 && rest.slice(firstNotOpen).some(({ now }) => now.state === 'open') && 'a closed line above',
       findOpenLine(sortedLineNows)?.now.state !== 'open' && 'no open line',

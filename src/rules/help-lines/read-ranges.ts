@@ -1,5 +1,5 @@
 import type { HourRange } from '#src/domains/open-hours.ts';
-import { toMinutes } from './open-at.ts';
+import { toMinutes } from './open-state.ts';
 
 const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 const MAX_RANGES = 3;
@@ -33,6 +33,8 @@ export function doRangesOverlap(ranges: readonly HourRange[], nextDay: readonly 
   const ownEntries = ranges.map(toMinutes);
   const nextEntries = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
   return ownEntries.some(([begin, end], index) =>
-    [...ownEntries.slice(index + 1), ...nextEntries].some(([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end),
+    [...ownEntries.slice(index + 1), ...nextEntries].some(
+      ([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end,
+    ),
   );
 }

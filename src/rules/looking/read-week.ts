@@ -1,10 +1,10 @@
 import type { DomainKey, UnitKey } from '../../domains/domain.ts';
 import { type Amount, toDecimal } from '../amounts/amount.ts';
-import { readHundredths } from '../amounts/typed-number.ts';
+import { readHundredths } from '../amounts/parse-number.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/amounts.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { MAX_RULER } from '../self-tests/own-check.ts';
+import { MAX_RULER } from '../self-tests/self-check.ts';
 import { UUID } from '../uuid.ts';
 import { getWeekDates } from './week.ts';
 
@@ -44,7 +44,8 @@ const check =
     if (!isRight(value)) throw new InvalidWeek();
     return value as T;
   };
-const oneOf = <T extends string>(options: readonly T[]) => check<T>((value) => options.some((option) => option === value));
+const oneOf = <T extends string>(options: readonly T[]) =>
+  check<T>((value) => options.some((option) => option === value));
 const isWholeNumber = <T extends number>(maximum: number) =>
   check<T>((value) => Number.isInteger(value) && (value as T) >= 0 && (value as T) <= maximum);
 const isText = <T extends string>(isRight: (value: string) => boolean) =>

@@ -36,7 +36,9 @@ test('open, unknown and noted days are disjoint and complete', { timeout: 300_00
     fc.property(anyLookingWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
       const today = addDays(week.first, passed);
       const { noted, unknown, open } = getFigures(week, today);
-      const matchingWeekDates = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
+      const matchingWeekDates = getWeekDates(week.first).filter(
+        (date) => date <= today || week.days[date] !== undefined,
+      );
       expect(noted + unknown + open.length).toBe(matchingWeekDates.length);
       expect(open.every((date) => week.days[date] === undefined)).toBe(true);
     }),

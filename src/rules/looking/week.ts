@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '../calendar/day-of-use.ts';
 import { getAmsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';

@@ -1,6 +1,6 @@
 import type { RiseNumbers } from '../after/rising-line.ts';
 import type { Amount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
@@ -74,7 +74,8 @@ function countSilentDays({ today, programmeStart, registrationsStart }: SignalFa
   const filledDays = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filledDays.sort().at(-1) ?? null;
   const open = countDaysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
-  if (getProgrammeDay(programmeStart, today) <= PROGRAMME_DAYS) return isWithin(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
+  if (getProgrammeDay(programmeStart, today) <= PROGRAMME_DAYS)
+    return isWithin(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
   const goesOn = last !== null && countDaysBetween(programmeStart, last) >= PROGRAMME_DAYS;
   return goesOn ? isWithin(open, SILENT_DAYS, SILENT_AFTER_END) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getWeekProgress, countWeeksRegistered } from './client-weeks.ts';
+import { countWeeksRegistered, getWeekProgress } from './client-weeks.ts';
 
 test.each([
   [0, 1],

@@ -36,6 +36,7 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
     filled: filledDates.length,
     judged: filledDates.filter((date) => (days[date]?.goal ?? null) !== null).length,
     over: listDatesOverGoal(days, dates),
-    overBefore: previousDays >= start ? listDatesOverGoal(days, listDatesBetween(previousDays, addDays(first, -1))).length : null,
+    overBefore:
+      previousDays >= start ? listDatesOverGoal(days, listDatesBetween(previousDays, addDays(first, -1))).length : null,
   };
 }

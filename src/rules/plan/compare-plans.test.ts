@@ -34,7 +34,9 @@ describe('a plan that is changed in week 4', () => {
   it('has the goals of the worked table', () => {
     expect(goals(REDUCE)).toEqual(createAmounts('2', '1.5', '1', '1', '1', '1', '1'));
     expect(goals(REDUCE, stricter)).toEqual(createAmounts('2.25', '2', '1.5', '1.25', '0.75', '0.5', '0'));
-    expect(goals(REDUCE, { ...stricter, keepsLower: true })).toEqual(createAmounts('2', '1.5', '1', '1', '0.75', '0.5', '0'));
+    expect(goals(REDUCE, { ...stricter, keepsLower: true })).toEqual(
+      createAmounts('2', '1.5', '1', '1', '0.75', '0.5', '0'),
+    );
   });
 
   it('says the first day and the most that a goal rises', () => {
@@ -81,7 +83,9 @@ describe('nothing rises by a changed plan without having been said', () => {
         if (comparePlans(earlier, plan, plan.savedOn, QUARTERS) !== null) return;
         const day = addDays(plan.savedOn, daysLater);
         const nextDailyGoal = getDailyGoal([...earlier, plan], day, QUARTERS) as Amount;
-        expect(nextDailyGoal).toBeLessThanOrEqual(getDailyGoal(getPlansBefore(earlier, plan.savedOn), day, QUARTERS) ?? nextDailyGoal);
+        expect(nextDailyGoal).toBeLessThanOrEqual(
+          getDailyGoal(getPlansBefore(earlier, plan.savedOn), day, QUARTERS) ?? nextDailyGoal,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -99,8 +103,12 @@ describe('nothing rises by a changed plan without having been said', () => {
           expect(getDailyGoal(all, date, QUARTERS)).toBe(after);
         }
         const day = addDays(plan.savedOn, daysLater);
-        const [previousAmount, nextAmount] = [comparedPlans, all].map((plans) => getDailyGoal(plans, day, QUARTERS) as Amount);
-        expect((nextAmount as Amount) - (previousAmount as Amount)).toBeLessThanOrEqual(rise.most.after - rise.most.before);
+        const [previousAmount, nextAmount] = [comparedPlans, all].map(
+          (plans) => getDailyGoal(plans, day, QUARTERS) as Amount,
+        );
+        expect((nextAmount as Amount) - (previousAmount as Amount)).toBeLessThanOrEqual(
+          rise.most.after - rise.most.before,
+        );
         if (day < rise.first.date) expect(nextAmount).toBeLessThanOrEqual(previousAmount as Amount);
       }),
     );
@@ -122,7 +130,12 @@ describe('nothing rises by a changed plan without having been said', () => {
     fc.assert(
       fc.property(anyPlans(saved), addedPlan, fc.boolean(), (earlier, result, isHigher) => {
         const today = result.savedOn;
-        const change = getPlanChange(earlier, result, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
+        const change = getPlanChange(earlier, result, {
+          today,
+          days: {},
+          limits: QUARTERS,
+          rules: PLAN_RULES.cannabis,
+        });
         const plan = { ...result, keepsLower: keepsLowerGoals(change, isHigher) };
         if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
         const visible = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);

@@ -1,9 +1,9 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, listDatesBetween, getLaterDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, getLaterDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { WEEKDAYS } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
 import type { Day } from '../registrations/day.ts';
-import { getDailyGoal, type GoalRounding } from './daily-goal.ts';
+import { type GoalRounding, getDailyGoal } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
 import { getPlansBefore } from './plan-history.ts';
 import type { PlanRules } from './plan-rules.ts';
@@ -44,7 +44,9 @@ export function comparePlans(
   const all = [...earlier, plan];
   const risenGoals = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
     const [previousAmount, nextAmount] = [getDailyGoal(earlier, date, limits), getDailyGoal(all, date, limits)];
-    return previousAmount !== null && nextAmount !== null && nextAmount > previousAmount ? [{ date, before: previousAmount, after: nextAmount }] : [];
+    return previousAmount !== null && nextAmount !== null && nextAmount > previousAmount
+      ? [{ date, before: previousAmount, after: nextAmount }]
+      : [];
   });
   const [first] = risenGoals;
   if (!first) return null;

@@ -89,7 +89,9 @@ describe('a plan that follows another', () => {
       fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, addedPlan, day) => {
         const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
         fc.pre(day < addedPlan.savedOn);
-        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(getDailyGoal(previousEarliers, day, HALVES));
+        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(
+          getDailyGoal(previousEarliers, day, HALVES),
+        );
       }),
     );
   });
@@ -99,7 +101,9 @@ describe('a plan that follows another', () => {
       fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, addedPlan, daysLater) => {
         const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
         const day = addDays(addedPlan.savedOn, daysLater);
-        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(getDailyGoal([addedPlan], day, HALVES));
+        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(
+          getDailyGoal([addedPlan], day, HALVES),
+        );
       }),
     );
   });
@@ -143,12 +147,21 @@ describe('the schedule of a gradual plan', () => {
   test('never changes within a week, where every day has the same usage and the same target', () => {
     const anyAmount = fc.integer({ min: 0, max: 5000 }).map((amount) => (amount / 100).toFixed(2));
     fc.assert(
-      fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, daysLater, limits) => {
-        const even = createGradualPlan(savedOn, usage, target);
-        const monday = getMonday(addDays(savedOn, daysLater));
-        const goals = listDatesBetween(monday, addDays(monday, 6)).flatMap((day) => getDailyGoal([even], day, limits) ?? []);
-        expect(new Set(goals).size).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        anyAmount,
+        anyAmount,
+        anyDate,
+        fc.nat(80),
+        anyRounding,
+        (usage, target, savedOn, daysLater, limits) => {
+          const even = createGradualPlan(savedOn, usage, target);
+          const monday = getMonday(addDays(savedOn, daysLater));
+          const goals = listDatesBetween(monday, addDays(monday, 6)).flatMap(
+            (day) => getDailyGoal([even], day, limits) ?? [],
+          );
+          expect(new Set(goals).size).toBeLessThanOrEqual(1);
+        },
+      ),
     );
   });
 
@@ -176,7 +189,9 @@ test('on one weekday the goal never rises while a plan holds', () => {
       (any, daysLater) => {
         const day = addDays(any.savedOn, daysLater);
         const nextWeek = addDays(day, 7);
-        expect(getDailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(getDailyGoal([any], day, HALVES) ?? Number.NaN);
+        expect(getDailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(
+          getDailyGoal([any], day, HALVES) ?? Number.NaN,
+        );
       },
     ),
   );

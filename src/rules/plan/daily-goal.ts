@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { getWeekday, countWeeksBetween } from '../calendar/week.ts';
+import { countWeeksBetween, getWeekday } from '../calendar/week.ts';
 import { getGradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
 import { findPlanIndex, getPlansBefore } from './plan-history.ts';
@@ -45,5 +45,7 @@ export function getDailyGoal(plans: readonly Plan[], day: CalendarDate, limits: 
   // Until its stop date a plan's goal is the entered usage.
   if (!plan.keepsLower || day < getPlanStart(plan)) return goal;
   const previousDailyGoal = getDailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
-  return previousDailyGoal === null ? goal : (Math.max(getTarget(plan, day), Math.min(goal, previousDailyGoal)) as Amount);
+  return previousDailyGoal === null
+    ? goal
+    : (Math.max(getTarget(plan, day), Math.min(goal, previousDailyGoal)) as Amount);
 }

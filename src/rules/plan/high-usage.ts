@@ -1,4 +1,4 @@
-import { type Amount, toAmount, getWeekTotal } from '../amounts/amount.ts';
+import { type Amount, getWeekTotal, toAmount } from '../amounts/amount.ts';
 import { WEEKDAYS, type Week } from '../calendar/week.ts';
 import type { HighUsageLimits } from './plan-rules.ts';
 

@@ -7,7 +7,7 @@ import { getDailyGoal } from './daily-goal.ts';
 import { isHighPlan, isLowerPlan } from './lower-goal.ts';
 import { anyPlan, anyWeek, createEqualWeek, createGradualPlan } from './plan.fixture.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { getPlanStart, getLastPlanDay } from './week-one.ts';
+import { getLastPlanDay, getPlanStart } from './week-one.ts';
 
 const EXACT = { goalRounding: 0.01 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
-import { listGoalHints, needsCheck, listUsageHints } from './check-if-correct.ts';
+import { listGoalHints, listUsageHints, needsCheck } from './check-if-correct.ts';
 import { completePlan } from './complete-plan.ts';
 import { getForcedAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';

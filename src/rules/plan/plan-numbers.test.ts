@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Amount, parseDecimal, toDecimal, getWeekTotal } from '../amounts/amount.ts';
+import { type Amount, getWeekTotal, parseDecimal, toDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { Day, Days } from '../registrations/day.ts';
@@ -33,7 +33,10 @@ describe('the usage of the last fourteen days', () => {
 
   it('is rounded half up to the goal rounding', () => {
     const days = getDays(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
-    expect(createUsageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: parseDecimal('3'), tuesday: parseDecimal('2') });
+    expect(createUsageFromDays(days, TODAY, HALVES)).toMatchObject({
+      monday: parseDecimal('3'),
+      tuesday: parseDecimal('2'),
+    });
     expect(createUsageFromDays(days, TODAY, QUARTERS)).toMatchObject({
       monday: parseDecimal('2.75'),
       tuesday: parseDecimal('2.25'),
@@ -91,7 +94,10 @@ describe('the six weeks of a plan', () => {
   });
 
   it('keep the lower goals of the plan before, where that was chosen', () => {
-    const plans = [createGradualPlan('2027-01-18', '4', '1'), { ...createGradualPlan('2027-02-09', '2.25'), keepsLower: true }];
+    const plans = [
+      createGradualPlan('2027-01-18', '4', '1'),
+      { ...createGradualPlan('2027-02-09', '2.25'), keepsLower: true },
+    ];
     const totals = planSchedule(plans, QUARTERS).map(({ total }) => toDecimal(total));
     expect(totals).toEqual(['10.5', '7', '7', '5.25', '3.5', '0']);
   });

@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
-import { getDailyGoal, type GoalRounding } from './daily-goal.ts';
+import { type GoalRounding, getDailyGoal } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
 import { getWeekOne } from './week-one.ts';
 

@@ -1,7 +1,7 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
-import { USAGE_DAYS, REQUIRED_USAGE_DAYS } from '../limits.ts';
+import { REQUIRED_USAGE_DAYS, USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
 

@@ -22,4 +22,5 @@ export const getTargetMonday = (plan: Dates): CalendarDate =>
   addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
 
 /** Returns the Sunday of week 6, the last day of a plan in a plan view. */
-export const getLastPlanDay = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);
+export const getLastPlanDay = (plan: Dates): CalendarDate =>
+  addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);

@@ -79,7 +79,11 @@ test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
 });
 
 test('a plan that goes down later is known by the same weekday of a later week', () => {
-  const days = { [MONDAY]: createDay(4, 4, 4), [addDays(MONDAY, 1)]: createDay(1, 1, 1), [addDays(MONDAY, 7)]: createDay(4, 4, null) };
+  const days = {
+    [MONDAY]: createDay(4, 4, 4),
+    [addDays(MONDAY, 1)]: createDay(1, 1, 1),
+    [addDays(MONDAY, 7)]: createDay(4, 4, null),
+  };
   expect(hasLowerGoalLater(days, MONDAY)).toBe(false);
   expect(hasLowerGoalLater({ ...days, [addDays(MONDAY, 14)]: createDay(4, 3.25, null) }, MONDAY)).toBe(true);
 });

@@ -24,6 +24,7 @@ export function placeDangerBlocks<B extends Block>(blocks: readonly B[]): readon
   return sortedRows.map((block, index) => ({
     block,
     isSameCall:
-      block.calls[0] !== undefined && sortedRows.slice(0, index).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
+      block.calls[0] !== undefined &&
+      sortedRows.slice(0, index).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
   }));
 }

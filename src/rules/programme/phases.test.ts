@@ -58,8 +58,12 @@ describe('the active phase', () => {
         fc.nat(60),
         (programme, previousKeys, addedIds, day, daysLater) => {
           const now = findActivePhase(programme, new Set(previousKeys), day) ?? -1;
-          expect(findActivePhase(programme, new Set([...previousKeys, ...addedIds]), day) ?? -1).toBeGreaterThanOrEqual(now);
-          expect(findActivePhase(programme, new Set(previousKeys), addDays(day, daysLater)) ?? -1).toBeGreaterThanOrEqual(now);
+          expect(findActivePhase(programme, new Set([...previousKeys, ...addedIds]), day) ?? -1).toBeGreaterThanOrEqual(
+            now,
+          );
+          expect(
+            findActivePhase(programme, new Set(previousKeys), addDays(day, daysLater)) ?? -1,
+          ).toBeGreaterThanOrEqual(now);
         },
       ),
     );

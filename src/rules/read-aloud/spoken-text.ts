@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { ABBREVIATIONS, DIGITS, MONTHS, SPOKEN_ACRONYMS, UNITS } from './spoken-words.ts';
+import { ABBREVIATIONS, DIGITS, MONTHS, SPOKEN_ACRONYMS, UNITS } from './pronunciations.ts';
 
 const TEXTS = {
   nl: { euro: 'euro', percent: 'procent', to: 'tot', and: 'en', or: 'of', dot: 'punt', at: 'apenstaartje' },
@@ -143,7 +143,10 @@ function toSpokenLine(source: string, language: Language): string {
     (text, [pattern, texts]) => text.replace(pattern, (...match) => texts(language, ...match)),
     plainText,
   );
-  const signedTotal = SIGNS[language].reduce((text, [pattern, word]) => text.replace(pattern, word), spellOut(total, language));
+  const signedTotal = SIGNS[language].reduce(
+    (text, [pattern, word]) => text.replace(pattern, word),
+    spellOut(total, language),
+  );
   const line = spellLetters(signedTotal)
     .replace(/(\p{L})\/(\p{L})/gu, `$1 ${TEXTS[language].or} $2`)
     .replace(/\s+/g, ' ')

@@ -98,7 +98,9 @@ export function getDayStates(
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): ReadonlySet<DayState> {
-  return new Set(listDatesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
+  return new Set(
+    listDatesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])),
+  );
 }
 
 /** Counts the days from the start to today by their state. */

@@ -4,7 +4,7 @@ import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { type Day, type Days, getDayResult, getDayTotal, linksToRegistration } from './day.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
-import { isPlanSet, listOutstandingDays, getStatistics } from './statistics.ts';
+import { getStatistics, isPlanSet, listOutstandingDays } from './statistics.ts';
 
 const TODAY = '2026-06-10';
 const createDay = (total: string | null, goal: string | null): Day => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
-import { getCurrentPause, findLastPause, mustRepeatSafety } from './last-pause.ts';
+import { findLastPause, getCurrentPause, mustRepeatSafety } from './last-pause.ts';
 
 const TODAY = '2026-12-13' as CalendarDate;
 const createDaysAgo = (...ago: number[]): Days =>

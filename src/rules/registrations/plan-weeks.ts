@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import { getMonday, countWeeksBetween } from '../calendar/week.ts';
+import { countWeeksBetween, getMonday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, WEEKS_IN_GROUP } from '../limits.ts';
 import type { DateRange } from './overview-range.ts';
 

@@ -143,7 +143,9 @@ function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readon
   );
   const isComplete = ends !== null && bands[0]?.from === ends[0] && bands.at(-1)?.to === ends[1];
   if (!isJoined || !isComplete) return refuse('gap');
-  return accept(bands.map((band, index) => ({ ...band, words: getLocalised(band.words, en.value[index]?.words ?? '') })));
+  return accept(
+    bands.map((band, index) => ({ ...band, words: getLocalised(band.words, en.value[index]?.words ?? '') })),
+  );
 }
 
 /** Reads the owner's examples; each has to match the questions. */
@@ -183,7 +185,9 @@ export const INSTRUMENT_READINGS = {
     const read = readQuestionTexts(input.questionsEn);
     if (!read.ok) return read;
     const bothInstrumentQuestions = readInstrumentQuestions(input);
-    return bothInstrumentQuestions.ok || bothInstrumentQuestions.error !== 'other-language' ? accept(input.questionsEn.trim()) : bothInstrumentQuestions;
+    return bothInstrumentQuestions.ok || bothInstrumentQuestions.error !== 'other-language'
+      ? accept(input.questionsEn.trim())
+      : bothInstrumentQuestions;
   },
   bandsNl: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
     const read = getBands(input.bandsNl, 'nl');

@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
-import { readHundredths } from '../amounts/typed-number.ts';
+import { readHundredths } from '../amounts/parse-number.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { normaliseTyped } from '../fields/text.ts';
 

@@ -50,7 +50,9 @@ test('of a Drupal that has all it names only the fields that its types lack, and
 test('names the resource or the permission that is missing', async () => {
   const readParagraphs = (status: number) =>
     getFound((path, answer) => (path.includes('/entity/paragraph/') ? refuse(status) : answer));
-  expect(getTexts(await readParagraphs(406), 'lacks')).toContainEqual(expect.stringMatching(/^A paragraph .*format json/));
+  expect(getTexts(await readParagraphs(406), 'lacks')).toContainEqual(
+    expect.stringMatching(/^A paragraph .*format json/),
+  );
   expect(getTexts(await readParagraphs(403), 'lacks')).toContainEqual(
     expect.stringMatching(/^A paragraph .*"restful get entity:paragraph"/),
   );
@@ -58,7 +60,8 @@ test('names the resource or the permission that is missing', async () => {
   expect(getTexts(menus, 'lacks')).toContainEqual(expect.stringMatching(/^Menu "main" \(core's linkset endpoint/));
   const forms = await getFound((path, answer) => (path.includes('/webform_rest/') ? refuse(404) : answer));
   expect(getTexts(forms, 'lacks')).toContainEqual(expect.stringMatching(/^The form "bel_mij" \(module webform_rest\)/));
-  const readMedia = (status: number) => getFound((path, answer) => (path.includes('/media/') ? refuse(status) : answer));
+  const readMedia = (status: number) =>
+    getFound((path, answer) => (path.includes('/media/') ? refuse(status) : answer));
   expect(getTexts(await readMedia(403), 'lacks')).toContainEqual(expect.stringMatching(/media library.*"view media"/));
   expect(getTexts(await readMedia(404), 'lacks')).toContainEqual(
     expect.stringMatching(/media library.*media\.settings standalone_url true/),

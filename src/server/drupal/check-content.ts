@@ -154,7 +154,8 @@ async function checkNodes(nodes: readonly Entity[], findings: Finding[]) {
     findings.push(...findUnprocessedTexts(type, node));
   }
   const unseenEntries = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
-  if (unseenEntries.length > 0) findings.push(toHintFinding(`No page of these node types was looked at: ${unseenEntries.join(', ')}.`));
+  if (unseenEntries.length > 0)
+    findings.push(toHintFinding(`No page of these node types was looked at: ${unseenEntries.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
     (toWireType('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
   );
@@ -169,7 +170,9 @@ async function checkParts(
 ): Promise<void> {
   const ids = references.flatMap((item) => {
     const entity = readEntityOrReference(item);
-    return entity.kind === 'reference' && entity.reference.target_type === 'paragraph' ? [entity.reference.target_id] : [];
+    return entity.kind === 'reference' && entity.reference.target_type === 'paragraph'
+      ? [entity.reference.target_id]
+      : [];
   });
   const parts: PartEntity[] = [];
   let failure: Failure | null = null;
@@ -207,7 +210,8 @@ async function checkParts(
         'A picture of the media library: not there (404). Switch on addresses for media by themselves: drush config:set media.settings standalone_url true, then drush cache:rebuild. Else enable its REST resource.',
       ),
     );
-  } else if (!picture.ok) findings.push(explainFailure(picture.failure, 'A picture of the media library', 'view media'));
+  } else if (!picture.ok)
+    findings.push(explainFailure(picture.failure, 'A picture of the media library', 'view media'));
   else
     findings.push(
       picture.value
@@ -225,7 +229,9 @@ async function checkForm(client: Client, id: string, findings: Finding[]): Promi
     );
     return;
   }
-  const unknownNames = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
+  const unknownNames = listLeafElements(form.value).flatMap((element) =>
+    element.type === 'unknown' ? [element.key] : [],
+  );
   findings.push(toCorrectFinding(`The form "${id}" can be read.`));
   if (unknownNames.length > 0)
     findings.push(toHintFinding(`The form "${id}" has elements that are not shown: ${unknownNames.join(', ')}.`));

@@ -21,7 +21,8 @@ export function explainFailure({ kind, status }: Failure, label: string, permiss
 }
 
 /** Returns 0 if nothing is missing, otherwise 1. */
-export const getExitCode = (findings: readonly Finding[]): 0 | 1 => (findings.some(({ kind }) => kind === 'lacks') ? 1 : 0);
+export const getExitCode = (findings: readonly Finding[]): 0 | 1 =>
+  findings.some(({ kind }) => kind === 'lacks') ? 1 : 0;
 
 const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
 
@@ -33,6 +34,8 @@ export function describeFindings(findings: readonly Finding[]): string {
   );
   const missedCount = findings.filter(({ kind }) => kind === 'lacks').length;
   const end =
-    missedCount === 0 ? 'Nothing is missing.' : `${missedCount} missing. What each is for: docs/operations/content-elsewhere.md`;
+    missedCount === 0
+      ? 'Nothing is missing.'
+      : `${missedCount} missing. What each is for: docs/operations/content-elsewhere.md`;
   return `${[...new Set(lines)].join('\n')}\n\n${end}\n`;
 }

@@ -1,5 +1,5 @@
 import { defineOperation } from '#src/contract/operation.ts';
-import { isRecord, readRecord, type WireFields, type WireItem, readWireFields } from '#src/contract/wire.ts';
+import { isRecord, readRecord, readWireFields, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** Path prefix of another content system's images on our origin, so that it never receives a visitor's IP address. */

@@ -104,7 +104,8 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
 
   function find(url: string): Promise<CachedFile | null> {
     const knownAnswer = answers.get(url);
-    if (knownAnswer && knownAnswer.requestedAt > purgedAt && performance.now() < knownAnswer.until) return Promise.resolve(knownAnswer.picture);
+    if (knownAnswer && knownAnswer.requestedAt > purgedAt && performance.now() < knownAnswer.until)
+      return Promise.resolve(knownAnswer.picture);
     const pendingRequest = underway.get(url);
     if (pendingRequest) return pendingRequest;
     const asking = requestPicture(url).finally(() => {

@@ -9,7 +9,7 @@ import type { Client } from '#src/http/client.ts';
 import { type ClientFor, createExternalClients } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { withOwnPictures } from './media.ts';
-import { type DrupalSite, withOwnLinks } from './own-addresses.ts';
+import { type DrupalSite, withOwnLinks } from './product-urls.ts';
 
 /** `drupal.{node}.{expiry in seconds}.{signature}`; tokens of our own previews have another format. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;

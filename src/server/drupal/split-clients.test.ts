@@ -14,7 +14,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { FORM_ID, createState } from '#tests/support/drupal/site.ts';
+import { createState, FORM_ID } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { signPreview } from './previews.ts';
@@ -45,7 +45,8 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = S
     createDrupalParts(config, fetchFromDrupal(state), map),
   );
   const createClient = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
-  const readPage = (pathname: string, language?: Language) => createClient(language).call(getPage, { params: { pathname } });
+  const readPage = (pathname: string, language?: Language) =>
+    createClient(language).call(getPage, { params: { pathname } });
   return { state, inside, client: createClient, page: readPage };
 }
 

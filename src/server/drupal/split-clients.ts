@@ -15,10 +15,10 @@ import { type ClientFor, createBaseUrlResolver } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { createPageLister, getNodeId, isPart, type ListPages, listAliases, toFrontPageRow } from './listed-pages.ts';
 import { withOwnPictures } from './media.ts';
-import { removeDeadLinks } from './menu-ways.ts';
-import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
-import { createPartsReader, type ReadParts } from './parts-at-once.ts';
+import { removeDeadLinks } from './menu-routes.ts';
 import { createPreviews, isDrupalToken, type Previews, readDraftPage } from './previews.ts';
+import { withOwnHrefs, withOwnLinks } from './product-urls.ts';
+import { createPartsReader, type ReadParts } from './read-parts.ts';
 
 /** Menus for logged-in users, never read from Drupal: its versions have Drupal's login links and none of ours. */
 const USER_MENUS: readonly string[] = ['main-in', 'bottom', 'account'];
@@ -130,7 +130,7 @@ export function splitClients(
     }
 
     /** Requests a node in each other language, because Drupal does not list its published languages. */
-    async function getTranslations({ id, alias, language: language }: Entity, path: string) {
+    async function getTranslations({ id, alias, language }: Entity, path: string) {
       const others = domain.languages.filter((item) => item !== language);
       const translations = await Promise.all(
         others.map(async (other): Promise<readonly Translation[]> => {
@@ -182,7 +182,10 @@ export function splitClients(
       if (!result.ok) return result;
       const tags = new Set([tag]);
       const ownPartEntity = kind ? withOurNames(map, kind, result.value) : result.value;
-      return withTags({ ...result, value: { ...ownPartEntity, fields: await toOwnFields(ownPartEntity.fields, tags) } }, tags);
+      return withTags(
+        { ...result, value: { ...ownPartEntity, fields: await toOwnFields(ownPartEntity.fields, tags) } },
+        tags,
+      );
     }
 
     async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {

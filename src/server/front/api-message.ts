@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type NamespaceKey, getServerText } from '#src/cms/http/server-texts.ts';
+import { getServerText, type NamespaceKey } from '#src/cms/http/server-texts.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';

@@ -85,11 +85,15 @@ export function redirectToBuddyHost(
 ): Promise<void> | undefined {
   const buddyPage = readBuddyPage(local);
   const { isBare, domain } = exchange.site;
-  return buddyPage && !isBare && domain.variant === 'self-help' ? redirectToNeutralPage(exchange, buddyPage, parts) : undefined;
+  return buddyPage && !isBare && domain.variant === 'self-help'
+    ? redirectToNeutralPage(exchange, buddyPage, parts)
+    : undefined;
 }
 
 /** Serves a buddy page on the bare host, and redirects to it from other hosts. Undefined for other paths. */
 export function serveBuddyPage(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
   const buddyPage = readBuddyPage(local);
-  return buddyPage && exchange.site.isBare ? show(exchange, buddyPage, parts) : redirectToBuddyHost(exchange, local, parts);
+  return buddyPage && exchange.site.isBare
+    ? show(exchange, buddyPage, parts)
+    : redirectToBuddyHost(exchange, local, parts);
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { expireCookie, formatCookie, getConsent } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { isFromOwnSite, readPostedForm } from './own-form.ts';
+import { isFromOwnSite, readPostedForm } from './posted-form.ts';
 
 export const CONSENT_PATH = '/cookies';
 

@@ -28,7 +28,11 @@ import { createRequestLog } from './request-log.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Creates a minimal content system that responds with the request it received, and with its configuration. */
-function createContentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
+function createContentSystem(
+  flags: { maintenance: boolean },
+  links: Readonly<Record<string, string>>,
+  mail: string,
+): Hono {
   const provider = toPublicProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();
   app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags, provider }));
@@ -42,7 +46,13 @@ function createContentSystem(flags: { maintenance: boolean }, links: Readonly<Re
     if (c.req.param('token') !== 'v1.sleutel') return c.json({ message: '' }, 404);
     const createValue = (of: unknown) => [{ value: of }];
     const path = [{ alias: '/hulp', langcode: c.req.param('language') }];
-    const entity = { nid: createValue(1), uuid: createValue('u-1'), type: [{ target_id: 'help' }], title: createValue('Hulp'), path };
+    const entity = {
+      nid: createValue(1),
+      uuid: createValue('u-1'),
+      type: [{ target_id: 'help' }],
+      title: createValue('Hulp'),
+      path,
+    };
     return c.json({ entity, isSeen: false, until: '2026-11-21T12:15:00Z', desk: 'http://localhost/beheer' });
   });
   app.get('/api/:language/site-preview/:token', (c) => {

@@ -24,7 +24,9 @@ export function createHandlerChain(handlers: readonly FrontHandler[], log: Reque
     for (let index = first; index < handlers.length; index += 1) {
       const match = handlers[index]?.(exchange);
       if (match instanceof Promise) {
-        return match.then((response) => (response ? finishExchange(exchange, response) : answerFrom(exchange, index + 1)));
+        return match.then((response) =>
+          response ? finishExchange(exchange, response) : answerFrom(exchange, index + 1),
+        );
       }
       if (match) return finishExchange(exchange, match);
     }

@@ -9,7 +9,8 @@ export function readAlternates(header: string): Alternates {
   const pairs = header.split(' ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string?]);
   return Object.fromEntries(
     pairs.filter(
-      ([language, path]) => LANGUAGES.some((knownLanguage) => knownLanguage === language) && /^\/(?![/\\])/.test(path ?? ''),
+      ([language, path]) =>
+        LANGUAGES.some((knownLanguage) => knownLanguage === language) && /^\/(?![/\\])/.test(path ?? ''),
     ),
   );
 }
@@ -39,7 +40,11 @@ function handleChoice(search: string, request: LanguageRequest, alternates: Alte
   const rest = query.size > 0 ? `?${query}` : '';
   const location = ((selectedLanguage && alternates[selectedLanguage]) ?? request.raw) + rest;
   const remembers = selectedLanguage && getConsent(request.cookies)?.preferences;
-  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', selectedLanguage, request.secure) }) };
+  return {
+    status: 303,
+    location,
+    ...(remembers && { cookie: formatCookie('language', selectedLanguage, request.secure) }),
+  };
 }
 
 /**
@@ -52,7 +57,8 @@ export function getLanguageRedirect(request: LanguageRequest, alternates: Altern
     if (selectedRedirect) return selectedRedirect;
   }
   const preferredLanguage = getPreferredLanguage(request.cookies);
-  const target = preferredLanguage && preferredLanguage !== request.language ? alternates[preferredLanguage] : undefined;
+  const target =
+    preferredLanguage && preferredLanguage !== request.language ? alternates[preferredLanguage] : undefined;
   if (!target || getPrefix(target) !== preferredLanguage) return null;
   return { status: 302, location: target + request.search };
 }

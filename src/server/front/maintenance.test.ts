@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listBodyLines, getDoors } from '#src/domains/doors/index.ts';
+import { getDoors, listBodyLines } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { withFront } from './front.fixture.ts';

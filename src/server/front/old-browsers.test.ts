@@ -25,7 +25,10 @@ it('tells of pages alone, once, and nothing where every browser is promised', ()
   const logEvents: LogEvent[] = [];
   const oldBrowsers = countOldBrowsers((event) => logEvents.push(event));
   const request = (version: number, accept = 'text/html,*/*', method = 'GET') =>
-    oldBrowsers.count({ method, headers: { accept, 'user-agent': `${ANDROID} Chrome/${version}.0.1.2 Safari/537.36` } });
+    oldBrowsers.count({
+      method,
+      headers: { accept, 'user-agent': `${ANDROID} Chrome/${version}.0.1.2 Safari/537.36` },
+    });
   request(156);
   oldBrowsers.close();
   expect(logEvents).toEqual([]);

@@ -101,10 +101,20 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
    */
   const toChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
     const selectedPreferredLanguage = getPreferredLanguage(req.headers.cookie);
-    if (page.status !== 404 || !selectedPreferredLanguage || selectedPreferredLanguage === local.language || !site.domain.languages.includes(selectedPreferredLanguage)) {
+    if (
+      page.status !== 404 ||
+      !selectedPreferredLanguage ||
+      selectedPreferredLanguage === local.language ||
+      !site.domain.languages.includes(selectedPreferredLanguage)
+    ) {
       return page;
     }
-    const translatedRenderedPage = await render(site, { ...local, language: selectedPreferredLanguage }, null, '').catch(() => page);
+    const translatedRenderedPage = await render(
+      site,
+      { ...local, language: selectedPreferredLanguage },
+      null,
+      '',
+    ).catch(() => page);
     return translatedRenderedPage.status === 404 ? translatedRenderedPage : page;
   };
 

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
-import { listBodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
+import { DOOR_IDS, getDoors, listBodyLines } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, formatTerms, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { ERROR_PAGE_FRAME_TEXTS, ERROR_PAGE_TEXTS, type ErrorReason } from './plain-page-words.ts';
+import { ERROR_PAGE_FRAME_TEXTS, ERROR_PAGE_TEXTS, type ErrorReason } from './plain-page-texts.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 export const ERROR_PAGE_SHEET_PATH = '/plain-page.css';
 export const ERROR_PAGE_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
 
 const escapeText = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
 /** Temporary reasons, for which the user can only try again. */
 const TEMPORARY_REASONS: ReadonlySet<ErrorReason> = new Set<ErrorReason>(['maintenance', 'unavailable']);
@@ -23,7 +26,9 @@ function renderHelpLine(line: HelpLine, call: string): string {
   const { name, when, phone, dial, url, caution } = line;
   const label = escapeText(`${call} ${name}: ${phone}`);
   const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escapeText(phone)}</a>`;
-  const site = url ? `<a href="${escapeText(url)}" rel="noreferrer">${escapeText(url.replace(/^https?:\/\//, ''))}</a>` : '';
+  const site = url
+    ? `<a href="${escapeText(url)}" rel="noreferrer">${escapeText(url.replace(/^https?:\/\//, ''))}</a>`
+    : '';
   return `<li><div><strong>${escapeText(name)}</strong><p class="soft">${escapeText([when, formatTerms(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 

@@ -60,7 +60,10 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
 }
 
 /** Limits the log lines per minute; the number of dropped lines is logged when the next minute starts. */
-export function createReportLog(notify: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
+export function createReportLog(
+  notify: (line: PolicyViolation | { readonly leftOut: number }) => void,
+  now = Date.now,
+) {
   let [minute, logEvents, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {
     const current = Math.floor(now() / MINUTE_MS);

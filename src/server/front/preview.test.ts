@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderExamplePages, type RunningFront, startFront } from './front.fixture.ts';
+import { type RunningFront, renderExamplePages, startFront } from './front.fixture.ts';
 
 let front: RunningFront;
 let markup = 0;

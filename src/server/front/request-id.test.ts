@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
-import { renderExamplePages, type RunningFront, startFront } from './front.fixture.ts';
+import { type RunningFront, renderExamplePages, startFront } from './front.fixture.ts';
 import { getCurrentRequestId } from './request-id.ts';
 
 const OWN = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}$/;
@@ -90,7 +90,9 @@ describe('behind a trusted proxy', () => {
     'a'.repeat(65),
     '"}\u007f',
   ])('an id that may say something of somebody is not: %s', async (input) => {
-    expect(getId(await runningFront.get('/hulp', { 'x-request-id': input }).catch(() => ({ headers: {} })))).not.toBe(input);
+    expect(getId(await runningFront.get('/hulp', { 'x-request-id': input }).catch(() => ({ headers: {} })))).not.toBe(
+      input,
+    );
     expect(runningFront.printed()).not.toContain(input);
   });
 

@@ -40,7 +40,8 @@ describe('the address of a preview of the whole site', () => {
   beforeAll(async () => {
     front = await startFront({
       pages: async (_address, { path, language, preview: displayedPreview }) => {
-        if (displayedPreview && 'token' in displayedPreview) seenValues.push(`${language} ${path} ${displayedPreview.name}`);
+        if (displayedPreview && 'token' in displayedPreview)
+          seenValues.push(`${language} ${path} ${displayedPreview.name}`);
         const body = Buffer.from('<a class="x" href="/hulp">Hulp</a><link href="/x.css">');
         return { status: 200, headers: { 'content-type': 'text/html' }, body };
       },

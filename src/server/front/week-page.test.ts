@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { advanceClock, createWeekReader, sendWeek } from '#src/cms/modules/week-links/week-links.fixture.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { getWeekPage } from '#src/render/week-page.ts';
-import { fillDay } from '#tests/support/kept-days.ts';
+import { fillDay } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { createEmbeddedClients } from '../content-fetch.ts';
 import type { Exchange } from './exchange.ts';
@@ -28,9 +28,7 @@ async function visit(token: string, search = '', fields?: Readonly<Record<string
   const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
   const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
   const clients = createEmbeddedClients(system.app, 60_000);
-  const week = await loadWeek(exchange, (_, language) =>
-    clients({ key: 'alcohol' } as never, 'localhost', language),
-  );
+  const week = await loadWeek(exchange, (_, language) => clients({ key: 'alcohol' } as never, 'localhost', language));
   return { ...week, page: (now = TUESDAY) => getWeekPage(week, week.view, now) };
 }
 

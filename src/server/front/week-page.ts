@@ -8,9 +8,9 @@ import { createTranslator } from '#src/i18n/translator.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import { RETRY_AFTER } from './maintenance.ts';
-import { isFromOwnSite, readPostedForm } from './own-form.ts';
 import type { PageParts } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
+import { isFromOwnSite, readPostedForm } from './posted-form.ts';
 import { refuseMethod } from './refusals.ts';
 
 /** Creates a client with calls that count towards the limits of the visitor's IP address. */
@@ -71,7 +71,11 @@ interface PostedWeek {
   readonly shown: Result<{ readonly days: Extract<WeekView, { kind: 'form' }>['days'] }>;
 }
 
-async function postWeek({ req }: { req: IncomingMessage }, posted: PostedWeek, client: Client): Promise<WeekPageResponse> {
+async function postWeek(
+  { req }: { req: IncomingMessage },
+  posted: PostedWeek,
+  client: Client,
+): Promise<WeekPageResponse> {
   const { token, language, shown } = posted;
   const form = await readPostedForm(req);
   if (form?.get('stop') === '1') {

@@ -32,7 +32,9 @@ const read = (name: string): Readonly<Record<string, number>> => {
 async function added(name: string, happen: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const previousValues = read(name);
   await happen();
-  const changes = Object.entries(read(name)).map(([kind, value]) => [kind, value - (previousValues[kind] ?? 0)] as const);
+  const changes = Object.entries(read(name)).map(
+    ([kind, value]) => [kind, value - (previousValues[kind] ?? 0)] as const,
+  );
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

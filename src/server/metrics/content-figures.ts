@@ -1,6 +1,6 @@
 import { publishCounts } from '#src/cms/db/purge.ts';
 import { refusedAttempts } from '#src/cms/http/limits.ts';
-import { passwordCounts, countPasswordSlots } from '#src/cms/identity/password.ts';
+import { countPasswordSlots, passwordCounts } from '#src/cms/identity/password.ts';
 import { mailCounts } from '#src/cms/scheduled/deliver-mail.ts';
 import type { Metric, Sample } from './metric.ts';
 

@@ -30,7 +30,10 @@ export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>):
   const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(jobCounts !== null));
   if (jobCounts === null) return [up];
   const toQueueSamples = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
-    QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(jobCounts.find((jobCounts) => jobCounts.name === name)) }));
+    QUEUES.map(({ name }) => ({
+      labels: { queue: name },
+      value: read(jobCounts.find((jobCounts) => jobCounts.name === name)),
+    }));
   return [
     up,
     {

@@ -35,7 +35,8 @@ export function labelByProcess(measurements: ReadonlyMap<string, readonly Metric
   return [...joinedByName.values()];
 }
 
-const escapeText = (value: string) => value.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
+const escapeText = (value: string) =>
+  value.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
 
 function formatLine(name: string, { suffix = '', labels = {}, value }: Sample): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeText(text)}"`);

@@ -53,7 +53,8 @@ test('figures are read at one path of a port of their own', async () => {
 
 test('a database that is away is told of, and the process still tells of itself', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
-  const getSamples = (metrics: readonly Metric[], name: string) => metrics.find((metric) => metric.name === name)?.samples;
+  const getSamples = (metrics: readonly Metric[], name: string) =>
+    metrics.find((metric) => metric.name === name)?.samples;
   expect(getSamples(await readInstallationMetrics(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
   const ofMails = getSamples(await readInstallationMetrics(database), 'zelfhulp_jobs_waiting');
   expect(ofMails).toContainEqual({ labels: { queue: 'mail' }, value: 0 });

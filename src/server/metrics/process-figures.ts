@@ -18,7 +18,11 @@ function countConnections({ totalCount, idleCount, waitingCount }: WatchedProces
     name: 'zelfhulp_db_pool_connections',
     help: 'Connections to the database in use and idle, and requests that wait for one.',
     type: 'gauge',
-    samples: [createSample('used', totalCount - idleCount), createSample('idle', idleCount), createSample('waiting', waitingCount)],
+    samples: [
+      createSample('used', totalCount - idleCount),
+      createSample('idle', idleCount),
+      createSample('waiting', waitingCount),
+    ],
   };
 }
 

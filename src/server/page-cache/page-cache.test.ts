@@ -18,8 +18,7 @@ function getPages(content: Content): RenderAddress {
     content.renders += 1;
     const { text, status, wait } = content;
     await wait;
-    const tags: Record<string, string> =
-      new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
+    const tags: Record<string, string> = new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
     const textKey = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
     return { status, headers: { 'content-type': 'text/html', ...tags }, body: Buffer.from(`<p>${text}</p>${textKey}`) };
   };

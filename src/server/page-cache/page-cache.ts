@@ -129,9 +129,12 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
         return { kind: 'entry', entry, cache: 'stale' };
       }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
-      const waitForSilence = (): Promise<CachedPage> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
+      const waitForSilence = (): Promise<CachedPage> =>
+        sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
       const obtainedCachedPage = await (isUnpurged ? Promise.race([shared, waitForSilence()]) : shared);
-      return obtainedCachedPage.kind === 'failed' ? (findLastGood(request.key, generation) ?? obtainedCachedPage) : obtainedCachedPage;
+      return obtainedCachedPage.kind === 'failed'
+        ? (findLastGood(request.key, generation) ?? obtainedCachedPage)
+        : obtainedCachedPage;
     },
     purge: async (tags) => {
       const now = performance.now();

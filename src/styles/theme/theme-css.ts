@@ -12,10 +12,14 @@ const renderDeclarations = (values: object, prefix = '') =>
  * Avatars and badges always use day colours, so that a user's avatar does not change.
  */
 export function renderThemeCss({ theme }: Pick<Domain, 'theme'>): string {
-  const day = [renderDeclarations(getRoles(theme, 'light')), renderDeclarations(getSceneColours(theme, 'day'), 'il-')].join('\n');
-  const night = [renderDeclarations(getRoles(theme, 'dark')), renderDeclarations(getSceneColours(theme, 'night'), 'il-')].join(
-    '\n',
-  );
+  const day = [
+    renderDeclarations(getRoles(theme, 'light')),
+    renderDeclarations(getSceneColours(theme, 'day'), 'il-'),
+  ].join('\n');
+  const night = [
+    renderDeclarations(getRoles(theme, 'dark')),
+    renderDeclarations(getSceneColours(theme, 'night'), 'il-'),
+  ].join('\n');
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;
 }
 

@@ -24,7 +24,8 @@ function renderContent(icon: IconName | undefined, children: ReactNode) {
   );
 }
 
-type ButtonProps = ButtonAppearance & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
+type ButtonProps = ButtonAppearance &
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
 /** A button. While `busy` it shows progress and cannot be clicked again. */
 export function Button({

@@ -9,4 +9,5 @@ export function Heading({ level, id, children }: { level: HeadingLevel; id?: str
 }
 
 /** Returns the next level, for titles inside a block; at most 4. */
-export const getNextHeadingLevel = (level: HeadingLevel): HeadingLevel => (level < 4 ? ((level + 1) as HeadingLevel) : 4);
+export const getNextHeadingLevel = (level: HeadingLevel): HeadingLevel =>
+  level < 4 ? ((level + 1) as HeadingLevel) : 4;

@@ -20,7 +20,9 @@ function getSourceUrl(url: string, width: number, format: string) {
 
 function listSources(url: string, width: number, format: string) {
   const widths = WIDTHS.filter((step) => step <= width);
-  return (widths.length > 0 ? widths : [WIDTHS[0]]).map((step) => `${getSourceUrl(url, step, format)} ${step}w`).join(', ');
+  return (widths.length > 0 ? widths : [WIDTHS[0]])
+    .map((step) => `${getSourceUrl(url, step, format)} ${step}w`)
+    .join(', ');
 }
 
 interface Props {

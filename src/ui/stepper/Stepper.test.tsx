@@ -40,7 +40,11 @@ it('cannot step past its end, and keeps the focus there', () => {
   button.focus();
   for (let presses = 0; presses < 3; presses += 1) press('button[aria-label=Minder]');
   expect(one<HTMLInputElement>('input').value).toBe('0');
-  expect([button.getAttribute('aria-disabled'), button.disabled, document.activeElement]).toEqual(['true', false, button]);
+  expect([button.getAttribute('aria-disabled'), button.disabled, document.activeElement]).toEqual([
+    'true',
+    false,
+    button,
+  ]);
   remove();
 });
 

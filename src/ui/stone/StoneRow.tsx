@@ -15,7 +15,7 @@ export interface StoneDay {
 export function StoneRow({ label, days }: { label: string; days: readonly StoneDay[] }) {
   return (
     <ol className="stone-row" aria-label={label}>
-      {days.map(({ key, state, day, name, label: label, href }) => (
+      {days.map(({ key, state, day, name, label, href }) => (
         <li key={key}>
           {href ? (
             <a href={href} aria-label={label} aria-current={state === 'today' ? 'date' : undefined}>

@@ -56,7 +56,11 @@ const MAIN = [
   getFoam(WATER + 6, WATER - HEIGHT + 16, SLOPE, 15),
   getFoam(WATER + 40, WATER - HEIGHT + 74, SLOPE * 0.86, 13),
 ];
-const FRONT = [getSwell(506, 452, 210, 'f1'), getFoam(510, 458, 210, 11), ...glints('-260 560 120, 60 572 90, 300 548 130')];
+const FRONT = [
+  getSwell(506, 452, 210, 'f1'),
+  getFoam(510, 458, 210, 11),
+  ...glints('-260 560 120, 60 572 90, 300 548 130'),
+];
 
 const BANK = [
   curved(`M${FROM} 612C-500 588-200 640 60 620C300 602 560 626 800 606C980 594 1140 614 ${TO} 604V1000H${FROM}Z`, 'f4'),

@@ -1,4 +1,4 @@
-import { MAX_RULER, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { MAX_RULER, type Ruler } from '#src/rules/self-tests/self-check.ts';
 import type { Binding } from '../binding.ts';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 

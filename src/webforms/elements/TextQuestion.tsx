@@ -33,5 +33,7 @@ export function TextQuestion({ element, form }: { element: TypedElement; form: B
   if (element.type === 'textarea') {
     return <TextArea {...shared} onChange={({ target }) => form.set(key, target.value)} />;
   }
-  return <TextField {...shared} {...getKeyboardProps(element)} onChange={({ target }) => form.set(key, target.value)} />;
+  return (
+    <TextField {...shared} {...getKeyboardProps(element)} onChange={({ target }) => form.set(key, target.value)} />
+  );
 }

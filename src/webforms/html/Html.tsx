@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { REMOVED_TAGS, ALLOWED_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
+import { ALLOWED_TAGS, REMOVED_TAGS, toSafeLinkAttributes } from '#src/contract/html-tags.ts';
 
 function show(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;

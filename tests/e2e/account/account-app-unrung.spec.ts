@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 test('where no gateway rings devices, the app is shown no button and asked for no permission', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { PASSWORD, createParticipant, registered } from '../support/people.ts';
+import { createParticipant, PASSWORD, registered } from '../support/people.ts';
 import { answerQuestions } from '../support/starting.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 
 /** With a gateway, so that pushes are enabled; no device is registered. */
 withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.example.app' });

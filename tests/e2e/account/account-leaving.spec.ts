@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, ownToday, createStarter } from '../support/days.ts';
-import { PASSWORD, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { call, createStarter, ownToday } from '../support/days.ts';
+import { createParticipant, PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { getFreshNickname } from '../support/community-calls.ts';
-import { type Person, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { createParticipant, type Person } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Confirms the mail address of a user, like the link of the mail. */

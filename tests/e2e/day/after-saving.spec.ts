@@ -1,9 +1,9 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { createNurse, withClients } from '../support/nurses.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 const today = ownToday();
 const HIGH = { save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };

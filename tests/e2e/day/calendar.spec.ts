@@ -1,8 +1,8 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isStandingLook, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isStandingLook } from '../support/variants.ts';
 
 const today = ownToday();
 

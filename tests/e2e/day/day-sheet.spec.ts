@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();

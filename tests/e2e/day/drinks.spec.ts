@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDaySheet } from '../support/day-sheet.ts';
 import { createStarter } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();
@@ -220,7 +220,8 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       const slip = page.locator('.slip');
       await expect(slip).toContainText(texts.ratio);
       await expect(slip).toContainText(texts.run);
-      for (let index = 0; index < 3; index += 1) await slip.getByRole('button', { name: texts.skip, exact: true }).click();
+      for (let index = 0; index < 3; index += 1)
+        await slip.getByRole('button', { name: texts.skip, exact: true }).click();
       await expect(slip.getByRole('listitem').first()).toHaveText(texts.helped);
       const questions = await slip.getByRole('heading', { level: 3 }).count();
       expect(questions).toBeLessThanOrEqual(3);
@@ -235,7 +236,11 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createStarter(page, 'tabak', { language });
       for (let number = 1; number <= 51; number += 1) {
         const date = new Date(Date.now() - number * 3_600_000).toISOString();
-        await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: date, note: `Nummer ${number}.` });
+        await call(page, 'tabak', 'POST', '/my-urges', {
+          uuid: crypto.randomUUID(),
+          at: date,
+          note: `Nummer ${number}.`,
+        });
       }
       await page.goto(getAddress('tabak', texts.card));
       await expect(page.locator('.urge-list > li')).toHaveCount(50);

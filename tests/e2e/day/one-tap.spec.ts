@@ -7,7 +7,7 @@ import { fillPath } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import { ownToday } from '../support/days.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const DOORS = {
@@ -27,7 +27,7 @@ const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
 const readParams = (path: string, { ...values }: Readonly<Record<string, string>>) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, values[name] ?? '999999']));
 
-const getScreens = ({ variant: variant }: Domain, isLoggedIn: boolean): readonly Screen[] =>
+const getScreens = ({ variant }: Domain, isLoggedIn: boolean): readonly Screen[] =>
   SCREENS.filter(
     ({ id, variants, leadsTo, flag, onBareHost, access }) =>
       variants.includes(variant) &&
@@ -54,10 +54,11 @@ async function pressOnce(page: Page, id: string): Promise<void> {
   await page.locator(`${location}a[data-hard-moment-link]:visible`).first().click();
 }
 
-for (const domain of DOMAINS.filter(({ variant: variant }) => variant !== 'professional')) {
+for (const domain of DOMAINS.filter(({ variant }) => variant !== 'professional')) {
   for (const language of domain.languages) {
     for (const isLoggedIn of [true, false]) {
-      const isStanding = domain.key === (isLoggedIn ? 'alcohol' : 'close-ones') && language === (isLoggedIn ? 'nl' : 'en');
+      const isStanding =
+        domain.key === (isLoggedIn ? 'alcohol' : 'close-ones') && language === (isLoggedIn ? 'nl' : 'en');
       const person = isLoggedIn ? 'logged in' : 'logged out';
       test(
         `${domain.label}: from every screen one press shows the doors (${language}, ${person})`,

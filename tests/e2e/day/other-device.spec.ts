@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { call, ownToday, registerDay, createStarter } from '../support/days.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { call, createStarter, ownToday, registerDay } from '../support/days.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();

@@ -1,7 +1,7 @@
 import { getDaySheet } from '../support/day-sheet.ts';
-import { call, makePlan, ownToday, createStarter } from '../support/days.ts';
+import { call, createStarter, makePlan, ownToday } from '../support/days.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();

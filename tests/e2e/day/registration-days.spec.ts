@@ -1,12 +1,12 @@
-import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { openRows } from '../support/account.ts';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { logIn } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 const today = ownToday();
 const yesterday = addDays(today, -1);
@@ -31,7 +31,9 @@ test('an address that opens no day leads to one that does', async ({ page }) => 
     await page.goto(getAddress('alcohol', `/dagelijkse-registratie/${none}`));
     await page.waitForURL(getAddress('alcohol', '/mijn-plan'));
   }
-  await page.goto(getAddress('alcohol', `/dagelijkse-registratie/${yesterday}?uuid=6f9619ff-8b86-4011-b42d-00cf4fc964ff`));
+  await page.goto(
+    getAddress('alcohol', `/dagelijkse-registratie/${yesterday}?uuid=6f9619ff-8b86-4011-b42d-00cf4fc964ff`),
+  );
   await page.waitForURL(getAddress('alcohol', `/dagelijkse-registratie/${yesterday}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Gisteren' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terug', exact: true })).toBeVisible();

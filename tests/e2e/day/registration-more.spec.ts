@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();

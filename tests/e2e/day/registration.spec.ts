@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { ownToday, registerDay, createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from '../support/story.ts';
-import { isInTurn, isStandingLook, getVariant } from '../support/variants.ts';
+import { createStarter, ownToday, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, productPort, test } from '../support/story.ts';
+import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
 
 const today = ownToday();
 

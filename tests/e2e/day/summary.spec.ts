@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, makePlan, createStarter } from '../support/days.ts';
+import { call, createStarter, makePlan } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();

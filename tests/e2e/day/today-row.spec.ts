@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = ownToday();

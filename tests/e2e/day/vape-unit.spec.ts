@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { goOnFromDay } from '../support/day-sheet.ts';
 import { createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Returns a nickname that is not in use. */
@@ -66,7 +66,8 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createStarter(page, 'tabak', { language });
       await page.goto(getAt(texts.programme));
       // The explanation is below the amounts, separate from the choice of the unit: a click next to it saves nothing.
-      const readEdges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const readEdges = (locator: Locator) =>
+        locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
       const unit = await readEdges(page.getByText(texts.once));
       const box = await readEdges(page.getByRole('link', { name: texts.ask }));
       expect(unit.top).toBeGreaterThanOrEqual((await readEdges(page.locator('.today-amounts'))).bottom);

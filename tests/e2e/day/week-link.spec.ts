@@ -2,13 +2,13 @@ import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { beginProgramme, createStarter, ownToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import {
-  getAddress,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  getAddress,
   getProduct,
   productPort,
   test,

@@ -1,6 +1,6 @@
 import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 const TITLE = 'Wat is er veranderd';

@@ -1,4 +1,4 @@
-import { toVisitor, getFields, getPage, openEditor, publish, saved } from '../support/editor.ts';
+import { getFields, getPage, openEditor, publish, saved, toVisitor } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 

@@ -1,16 +1,16 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
-  toVisitor,
-  getFields,
-  getCanvas,
   createPage,
-  openEditor,
+  getCanvas,
+  getFields,
   getOutline,
-  publish,
   getRows,
+  openEditor,
+  publish,
   storeFields,
+  toVisitor,
 } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
@@ -25,7 +25,12 @@ const createText = (title: string, width?: 'half') => ({
 });
 
 const TITLES = ['Heel', 'Links', 'Rechts', 'Alleen'];
-const blocks = [createText('Heel'), createText('Links', 'half'), createText('Rechts', 'half'), createText('Alleen', 'half')];
+const blocks = [
+  createText('Heel'),
+  createText('Links', 'half'),
+  createText('Rechts', 'half'),
+  createText('Alleen', 'half'),
+];
 
 /** Returns left edge, width and distance below the first of these parts; zeros for hidden parts. */
 async function measured(parts: readonly Locator[]) {
@@ -33,7 +38,8 @@ async function measured(parts: readonly Locator[]) {
     parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
   );
   const top = boxes[0]?.top ?? 0;
-  const round = ({ left, width, top: ownTop }: DOMRect) => [left, width, width === 0 ? 0 : ownTop - top].map(Math.round);
+  const round = ({ left, width, top: ownTop }: DOMRect) =>
+    [left, width, width === 0 ? 0 : ownTop - top].map(Math.round);
   return boxes.map(round);
 }
 

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { getCanvas, createPage, openEditor, getOutline, getRows, saved, storeFields } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createPage, getCanvas, getOutline, getRows, openEditor, saved, storeFields } from '../support/editor.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
 
-const createText = (title: string, body = '<p>Woorden.</p>') => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+const createText = (title: string, body = '<p>Woorden.</p>') => ({
+  uuid: crypto.randomUUID(),
+  type: 'text',
+  title,
+  body,
+});
 const phase = { uuid: crypto.randomUUID(), type: 'phase', title: 'Fase', exercises: [] };
 
 /** Returns the saved uuids of a page's blocks. */
@@ -64,7 +69,10 @@ test('a block is taken from one language and put into another, where it is writt
   await storeFields(nid, { paragraphs: [block] });
   const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
   const path = getBareAddress(`/api/nl/desk/pages/${nid}/en/translate`);
-  const response = await page.request.post(path, { headers: { 'x-csrf-token': token }, data: { title: 'Two languages' } });
+  const response = await page.request.post(path, {
+    headers: { 'x-csrf-token': token },
+    data: { title: 'Two languages' },
+  });
   expect(response.ok()).toBe(true);
 
   await openEditor(page, nid);

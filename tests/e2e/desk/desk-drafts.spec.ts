@@ -2,9 +2,9 @@ import { staffRights } from '#src/cms/db/schema/index.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
-import { add, getFresh, makeForm, getQuestion, save } from './webforms.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { add, getFresh, getQuestion, makeForm, save } from './webforms.ts';
 
 // All other stories would see published content.
 withOwnProduct();

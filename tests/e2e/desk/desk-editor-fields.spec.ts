@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
   add,
-  toVisitor,
-  getFields,
-  getCanvas,
   createPage,
-  openEditor,
+  getCanvas,
+  getFields,
   getOutline,
-  publish,
   getRows,
+  openEditor,
+  publish,
   saved,
   storeFields,
   tabTo,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
@@ -52,7 +52,9 @@ test.describe('the fields of the page editor', () => {
     await page.keyboard.press('Shift+Home');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Naar de hulp');
     // The field receives the browser's selection a moment later.
-    await expect.poll(() => field.evaluate((element) => (element as EditedElement).editor?.state.selection.empty)).toBe(false);
+    await expect
+      .poll(() => field.evaluate((element) => (element as EditedElement).editor?.state.selection.empty))
+      .toBe(false);
     await tabTo(page, /^Link$/, 'back');
     await page.keyboard.press('Enter');
     await tabTo(page, /^Adres/);
@@ -121,9 +123,7 @@ test.describe('the fields of the page editor', () => {
     await openEditor(page, landing, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).click();
     await expect(offer(page).getByRole('heading')).toHaveText(['Text', 'Images and video', 'To do', 'Lists']);
-    await expect(
-      offer(page).getByRole('button', { name: 'A piece of text, with or without a title.' }),
-    ).toBeVisible();
+    await expect(offer(page).getByRole('button', { name: 'A piece of text, with or without a title.' })).toBeVisible();
     await expect(offer(page).locator('.canvas-preview img, .canvas-preview svg').first()).toBeAttached();
     await expect(offer(page).getByRole('button', { name: /^(Phase|Exercise)/ })).toHaveCount(0);
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { apart, getCanvas, createPage, openEditor, saved, storeFields } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { apart, createPage, getCanvas, openEditor, saved, storeFields } from '../support/editor.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -49,7 +49,7 @@ test.describe('the page editor', () => {
     await expect(getCanvas(page).getByText('Onbekend blok: carousel.v2')).toBeVisible();
     await page.getByLabel('Inleiding').fill('Een inleiding');
     await saved(page);
-    const { rows: rows } = await withContentSystem(getProduct(), ({ database }) =>
+    const { rows } = await withContentSystem(getProduct(), ({ database }) =>
       database.pool.query('select fields from node_revisions where nid = $1 order by vid desc limit 1', [nid]),
     );
     expect(rows[0].fields).toEqual({ lead: 'Een inleiding', paragraphs: [strange] });

@@ -4,14 +4,14 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
   add,
   apart,
-  toVisitor,
-  getFields,
   createPage,
-  openEditor,
+  getFields,
   getOutline,
-  publish,
   getRows,
+  openEditor,
+  publish,
   saved,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, getProduct, test } from '../support/story.ts';
@@ -20,7 +20,7 @@ const getDialogs = (page: Page) => page.locator('dialog[open]');
 
 /** Returns the newest revision of a page in the content system. */
 async function readNewest(nid: number) {
-  const { rows: rows } = await withContentSystem(getProduct(), ({ database }) =>
+  const { rows } = await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('select title, fields, state from node_revisions where nid = $1 order by vid desc limit 1', [
       nid,
     ]),

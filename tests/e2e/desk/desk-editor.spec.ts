@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import {
   add,
-  toVisitor,
   choose,
-  drag,
-  getFields,
-  getCanvas,
   createPage,
+  drag,
+  getCanvas,
+  getFields,
+  getRows,
   openEditor,
   publish,
   publishByKeyboard,
-  getRows,
   saved,
   tabTo,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();

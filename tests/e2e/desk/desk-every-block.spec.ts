@@ -4,17 +4,17 @@ import { findParagraphDefinition, PARAGRAPHS } from '#registry/index.ts';
 import { blocks } from '#registry/page-fields.ts';
 import { getFields } from '#registry/stored.ts';
 import {
-  toVisitor,
   choose,
   createPage,
+  getRows,
   openEditor,
   publishByKeyboard,
-  getRows,
   saved,
   storeFields,
   tabTo,
+  toVisitor,
 } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createWaitingNurse } from '../support/nurses.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 async function expectFits(page: Page): Promise<void> {
@@ -91,7 +91,13 @@ test('what has haste, what fails and what visitors meet now stand on top', async
     { kind: 'release', key: '7', name: 'Voorjaarscampagne', at: date },
     { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at: date },
   ];
-  const overview = { ...NOTHING, waiting: pendingEntries, held: storedState, alerts: [alert], maintenance: ['cocaine'] };
+  const overview = {
+    ...NOTHING,
+    waiting: pendingEntries,
+    held: storedState,
+    alerts: [alert],
+    maintenance: ['cocaine'],
+  };
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: overview }));
   await createStaffMember(page, 'administrator');
   await page.goto(getBareAddress('/beheer'));

@@ -1,6 +1,6 @@
 import { createParticipant } from '../support/people.ts';
-import { openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test('an alert is written, switched on and seen by a participant at once, and is gone when it is deleted', async ({

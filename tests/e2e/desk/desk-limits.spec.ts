@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 // Other users of the programme would reach the limits of these stories.
 withOwnProduct();

@@ -1,8 +1,8 @@
 import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { getFreshPath, makePage, publish, visit } from './made-pages.ts';
+import { getFreshPath, makePage, publish, visit } from './created-pages.ts';
 
 test('old addresses stand in a list, one is added at the page, and several are taken away at once', async ({
   page,

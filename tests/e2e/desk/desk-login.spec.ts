@@ -3,8 +3,8 @@ import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { createAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 const CODE_ASKED = /status of 401/;
 const REFUSED = /status of (400|422)/;
@@ -20,7 +20,8 @@ async function expectFits(page: Page): Promise<void> {
 
 const getPath = async () => new URL(await withContentSystem(getProduct(), createAdministratorLink)).pathname;
 
-const readSecret = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
+const readSecret = async (page: Page) =>
+  ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 
 /** Returns a code of the next period. */
 const getNextCode = (secret: string) => generateCode(secret, new Date(Date.now() + 30_000));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 const createPicture = (background: string) =>

@@ -1,6 +1,6 @@
 import { holdRow } from '../support/editor.ts';
-import { openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 test('a menu is changed by keyboard alone and seen by the next visitor', async ({ page, browser }) => {
   await createStaffMember(page, 'editor');
@@ -51,7 +51,9 @@ test('an entry of a menu is dragged to its place; Escape leaves it where it was'
   const rows = page.locator('.menu-rows > li');
   await expect(rows.nth(2)).toBeVisible();
   const readNames = () =>
-    rows.getByLabel('Tekst van de link').evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
+    rows
+      .getByLabel('Tekst van de link')
+      .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
   const [first, second, third, ...rest] = await readNames();
   await holdRow(page, rows.first(), rows.nth(1));
   await expect(rows.nth(2)).toHaveAttribute('data-drop', 'before');

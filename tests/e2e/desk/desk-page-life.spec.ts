@@ -2,7 +2,7 @@ import { tabTo } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, productPort, test } from '../support/story.ts';
-import { getFreshPath, makePage, publish, saveDraft, visit } from './made-pages.ts';
+import { getFreshPath, makePage, publish, saveDraft, visit } from './created-pages.ts';
 
 test.describe('a page at the desk', () => {
   test('moves a page: the old address leads to the new one; taken off the site it is gone at once', async ({

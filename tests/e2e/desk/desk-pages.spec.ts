@@ -1,7 +1,7 @@
 import { expectFits } from '../support/fits.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { EN, getFreshPath, makePage, publish, visit } from './made-pages.ts';
+import { EN, getFreshPath, makePage, publish, visit } from './created-pages.ts';
 
 test('an editor makes a page, publishes it, and a visitor sees it on the next request', async ({ page }) => {
   await createStaffMember(page, 'editor', { name: 'Esra' });

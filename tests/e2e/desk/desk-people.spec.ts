@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseNickname, createComment, getFirstCategory, getFreshNickname, post, send } from '../support/community-calls.ts';
+import {
+  chooseNickname,
+  createComment,
+  getFirstCategory,
+  getFreshNickname,
+  post,
+  send,
+} from '../support/community-calls.ts';
 import { mailTo } from '../support/mails.ts';
 import { createWaitingNurse } from '../support/nurses.ts';
-import { logIn, createParticipant } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createParticipant, logIn } from '../support/people.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 const LABELS = ['gokken', 'tabak', 'cannabis', 'cocaine'] as const;
 type Label = (typeof LABELS)[number];

@@ -1,7 +1,7 @@
 import { getCanvas, getPage, openEditor } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 // All users would see these changes.

@@ -1,7 +1,17 @@
-import { add, toVisitor, getFields, getPage, openEditor, getOutline, publish, getRows, saved } from '../support/editor.ts';
+import {
+  add,
+  getFields,
+  getOutline,
+  getPage,
+  getRows,
+  openEditor,
+  publish,
+  saved,
+  toVisitor,
+} from '../support/editor.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 test.describe('what comes before a programme, and its phases', () => {
   test.slow();
@@ -70,7 +80,10 @@ test.describe('what comes before a programme, and its phases', () => {
       .getByLabel(/^Days between two phases/)
       .fill('3');
     await getRows(page).nth(1).getByRole('button').first().click();
-    await getFields(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('De eerste rookvrije dagen');
+    await getFields(page)
+      .getByRole('textbox', { name: 'Title', exact: true })
+      .first()
+      .fill('De eerste rookvrije dagen');
     await getFields(page)
       .getByLabel(/^Unlock text/)
       .first()

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { publish } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 // All other stories would see published content.
@@ -31,7 +31,13 @@ async function makeDraft(page: Page, path: string): Promise<SavedPage> {
   const result = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path };
   const { nid, vid } = await send<SavedPage>(page, '/desk/pages', result);
   const save = async (from: number, body: string) =>
-    (await send<SavedPage>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: createFields(body) })).vid;
+    (
+      await send<SavedPage>(page, `/desk/pages/${nid}/nl`, {
+        from,
+        title: 'Hoeveel glazen',
+        fields: createFields(body),
+      })
+    ).vid;
   const first = await save(vid, 'Hooguit twee glazen.');
   const { vid: displayedVid } = await send<SavedPage>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
   return { nid, vid: await save(displayedVid, 'Hooguit drie glazen.') };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 // All other stories would see published content.
@@ -10,7 +10,10 @@ withOwnProduct();
 
 async function send<A>(page: Page, path: string, data: object): Promise<A> {
   const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request.post(getBareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
+  const answer = await page.request.post(getBareAddress(`/api/nl${path}`), {
+    headers: { 'x-csrf-token': token },
+    data,
+  });
   expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
   return (await answer.json()) as A;
 }

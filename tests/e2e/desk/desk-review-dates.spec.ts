@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { EN, getFreshPath, makePage, NL } from './made-pages.ts';
+import { EN, getFreshPath, makePage, NL } from './created-pages.ts';
 import { getFresh, makeForm } from './webforms.ts';
 
 const TEXTS = {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
-  toVisitor,
-  getFields,
-  getCanvas,
   createPage,
+  getCanvas,
+  getFields,
+  getRows,
   openEditor,
   publishByKeyboard,
-  getRows,
   saved,
   storeFields,
   tabTo,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, getProduct, test } from '../support/story.ts';
@@ -19,7 +19,7 @@ import { getVariant } from '../support/variants.ts';
 /** Returns the text of a page's only block in its newest revision. */
 async function readStoredText(nid: number): Promise<string> {
   const query = 'select fields from node_revisions where nid = $1 order by vid desc limit 1';
-  const { rows: rows } = await withContentSystem(getProduct(), ({ database }) => database.pool.query(query, [nid]));
+  const { rows } = await withContentSystem(getProduct(), ({ database }) => database.pool.query(query, [nid]));
   return rows[0].fields.paragraphs[0].body;
 }
 
@@ -93,7 +93,10 @@ for (const { language, prefix, words } of [
         await tabTo(page, new RegExp(`^${name}$`), 'back');
         await page.keyboard.press('Enter');
         await expect(field).toBeFocused();
-        await expect(getFields(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+        await expect(getFields(page).getByRole('button', { name, exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
       };
 
       await handlePress(words.subheading);

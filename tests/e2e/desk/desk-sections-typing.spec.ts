@@ -1,14 +1,14 @@
 import {
   add,
-  toVisitor,
-  getFields,
-  getCanvas,
-  getUuid,
   createPage,
+  getCanvas,
+  getFields,
+  getRows,
+  getUuid,
   openEditor,
   publish,
-  getRows,
   storeFields,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';

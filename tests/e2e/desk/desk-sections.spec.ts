@@ -1,4 +1,4 @@
-import { add, getFields, getCanvas, createPage, openEditor, publish, getRows, saved } from '../support/editor.ts';
+import { add, createPage, getCanvas, getFields, getRows, openEditor, publish, saved } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 import { getBody, readPageWith, seenAt } from './sections.ts';

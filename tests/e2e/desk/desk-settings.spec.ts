@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -1,7 +1,7 @@
-import { getCanvas, createPage, openEditor, publish, getRows, saved, storeFields } from '../support/editor.ts';
+import { createPage, getCanvas, getRows, openEditor, publish, saved, storeFields } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
-import { getFreshPath } from './made-pages.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const createText = (title: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body: '<p>Woorden.</p>' });
 

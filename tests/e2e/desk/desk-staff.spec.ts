@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getLink, mailTo } from '../support/mails.ts';
 import { PASSWORD } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const REFUSED = /status of (409|422)/;

@@ -1,8 +1,18 @@
-import { getFields, getCanvas, createPage, openEditor, getOutline, publish, getRows, saved, tabTo } from '../support/editor.ts';
+import {
+  createPage,
+  getCanvas,
+  getFields,
+  getOutline,
+  getRows,
+  openEditor,
+  publish,
+  saved,
+  tabTo,
+} from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
-import { getBareAddress, openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
-import { getFreshPath } from './made-pages.ts';
+import { getFreshPath } from './created-pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

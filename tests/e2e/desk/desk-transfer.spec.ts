@@ -1,4 +1,4 @@
-import { openScreen, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 test('an administrator takes content out and sees what it would change before bringing it in', async ({ page }) => {

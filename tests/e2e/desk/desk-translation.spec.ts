@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getCanvas, createPage, openEditor, getRows, saved } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createPage, getCanvas, getRows, openEditor, saved } from '../support/editor.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 const createText = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
@@ -33,7 +33,10 @@ test('a translation is written beside the Dutch, with what changed there until s
   test.slow();
   await createStaffMember(page, 'editor');
   const nid = await createPage(page, 'Over slapen', '/over-slapen-naast-elkaar', 'basic_page');
-  const blocks = [createText('Op tijd', '<p>Ga om elf uur naar bed.</p>'), createText('Donker', '<p>Doe het licht uit.</p>')];
+  const blocks = [
+    createText('Op tijd', '<p>Ga om elf uur naar bed.</p>'),
+    createText('Donker', '<p>Doe het licht uit.</p>'),
+  ];
   await publishBlocks(page, nid, 'Over slapen', blocks);
 
   // The path of a translation follows its title.

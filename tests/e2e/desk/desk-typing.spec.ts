@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  toVisitor,
-  getFields,
-  getCanvas,
   createPage,
-  openEditor,
+  getCanvas,
+  getFields,
   getOutline,
-  publish,
   getRows,
+  openEditor,
+  publish,
   saved,
   storeFields,
+  toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openScreen, type StaffRole, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, openScreen, type StaffRole } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const KEPT = 'Hier staat nog iets dat niet bewaard was.';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 const MINE = 'Sla toch op wat ik typte';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getFields, getPage, openEditor, publish, getRows, saved } from '../support/editor.ts';
+import { getFields, getPage, getRows, openEditor, publish, saved } from '../support/editor.ts';
 import { getPhase, sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
-import { add, getFresh, makeForm, getQuestion, save } from './webforms.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { add, getFresh, getQuestion, makeForm, save } from './webforms.ts';
 
 test('an editor makes an exercise with three kinds, a condition and two pages, and a participant fills it in', async ({
   page,

@@ -1,8 +1,8 @@
 import { holdRow } from '../support/editor.ts';
 import { createParticipant } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { add, getFresh, makeForm, open, getQuestion, getRow, save } from './webforms.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { add, getFresh, getQuestion, getRow, makeForm, open, save } from './webforms.ts';
 
 test('two editors of one form: the second is shown the difference, chooses, and nothing is lost', async ({
   page,

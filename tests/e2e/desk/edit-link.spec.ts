@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getCanvas, createPage, openEditor, publish, storeFields } from '../support/editor.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createPage, getCanvas, openEditor, publish, storeFields } from '../support/editor.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 const LINK = 'Bewerk deze pagina';

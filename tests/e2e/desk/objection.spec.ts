@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { createComment, createMember, readOther, post, send } from '../support/community-calls.ts';
+import { createComment, createMember, post, readOther, send } from '../support/community-calls.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | null = null) =>
   withContentSystem(getProduct(), (system) =>

@@ -5,7 +5,7 @@ import { getConsentFields } from '#src/contract/own-user.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
 import { openDialog } from '#tests/support/http.ts';
-import { readFreePort, type Product, startProduct } from '#tests/support/product.ts';
+import { type Product, readFreePort, startProduct } from '#tests/support/product.ts';
 import { startTlsProxy } from '#tests/support/tls-proxy.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { movePage } from '../support/page-time.ts';

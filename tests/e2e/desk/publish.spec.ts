@@ -1,5 +1,5 @@
 import { openEditor } from '#tests/support/staff.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 
 const createPage = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
   type: [{ target_id: 'basic_page' }],

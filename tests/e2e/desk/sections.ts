@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { add, toVisitor, getFields, getCanvas, createPage, openEditor, publish } from '../support/editor.ts';
+import { add, createPage, getCanvas, getFields, openEditor, publish, toVisitor } from '../support/editor.ts';
 import { expect, expectAccessible } from '../support/story.ts';
 
 /** Returns a text field in the panel next to the canvas. */

@@ -6,10 +6,10 @@ import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { openDialog } from '#tests/support/http.ts';
-import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
+import { fillDay, storePlan } from '#tests/support/stored-days.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
 import { ownToday } from '../support/days.ts';
@@ -23,7 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const getAt = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
-const get = (label: string, path: string) => openDialog({ port: product.port, host: `${label}.localhost:${product.port}`, path });
+const get = (label: string, path: string) =>
+  openDialog({ port: product.port, host: `${label}.localhost:${product.port}`, path });
 /** Creates a participant who is logged in to a domain of this installation. */
 async function createParticipant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
   const { uid, value } = await withContentSystem(product, async (system) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
-import { getLink, readLinks, mailTo } from '../support/mails.ts';
+import { getLink, mailTo, readLinks } from '../support/mails.ts';
 import { confirmed, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, productPort, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, productPort, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

@@ -1,7 +1,7 @@
-import { createComment, getFreshNickname, createMember, readOther, post } from '../support/community-calls.ts';
+import { createComment, createMember, getFreshNickname, post, readOther } from '../support/community-calls.ts';
 import { expectFits } from '../support/fits.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 test('another reports with a reason and takes it back, and cannot change what is not theirs', async ({
   page,

@@ -1,6 +1,6 @@
-import { createComment, getFreshNickname, createMember, post } from '../support/community-calls.ts';
+import { createComment, createMember, getFreshNickname, post } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

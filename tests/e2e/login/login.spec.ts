@@ -1,5 +1,5 @@
-import { PASSWORD, createParticipant, registered } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createParticipant, PASSWORD, registered } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

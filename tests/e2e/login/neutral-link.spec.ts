@@ -1,7 +1,7 @@
 import { toNeutralPath } from '#src/cms/mail/neutral-link.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { getAddress, expect, getProduct, productPort, test } from '../support/story.ts';
+import { expect, getAddress, getProduct, productPort, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 

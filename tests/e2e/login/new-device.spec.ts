@@ -9,7 +9,7 @@ import { createLaunchToken, type Portal, startPortal } from '#src/cms/modules/ht
 import { getDomain } from '#src/domains/index.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
-import { readFreePort, type Product, startProduct } from '#tests/support/product.ts';
+import { type Product, readFreePort, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isUnparsed, remove } from '#tests/browsers/take-away.ts';
+import { isUnparsed, remove } from '#tests/browsers/remove-features.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Screens of a participant, each with a word that only its island renders. */

@@ -1,7 +1,7 @@
 import { openRows } from '../support/account.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { logIn, createParticipant, registered } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createParticipant, logIn, registered } from '../support/people.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 const TEXTS = {
   nl: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createMember, readOther, post } from '../support/community-calls.ts';
+import { createMember, post, readOther } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Responds in place of the neutral page. */

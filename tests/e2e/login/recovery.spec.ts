@@ -1,6 +1,6 @@
 import { getLink, mailTo } from '../support/mails.ts';
-import { logIn, PASSWORD, createParticipant, registered } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createParticipant, logIn, PASSWORD, registered } from '../support/people.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NEW_PASSWORD = 'een nieuwe zin met 7 woorden';

@@ -4,7 +4,7 @@ import { expectFits } from '../support/fits.ts';
 import { createApprovedNurse } from '../support/nurses.ts';
 import { logIn, PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 const getAt = (path: string) => getAddress('begeleid', path);
 

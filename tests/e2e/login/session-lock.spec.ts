@@ -4,12 +4,12 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { PASSWORD, type Person, createParticipant } from '../support/people.ts';
+import { createParticipant, PASSWORD, type Person } from '../support/people.ts';
 import {
-  getAddress,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  getAddress,
   getProduct,
   productPort,
   test,
@@ -299,7 +299,9 @@ const get = (label: string, path: string, cookie: string) =>
 
 test('no page of a locked login comes to a browser, in any programme', async () => {
   for (const { label, variant, languages } of participants) {
-    for (const path of getClosedPaths(variant).filter((item) => languages.includes('en') || !/^\/en(\/|$)/.test(item))) {
+    for (const path of getClosedPaths(variant).filter(
+      (item) => languages.includes('en') || !/^\/en(\/|$)/.test(item),
+    )) {
       const answer = await get(label, path, 'session_hint=client.nl; locked=1');
       expect([label, path, answer.status]).toEqual([label, path, 303]);
       expect(answer.headers.location).toMatch(/^(\/slot|\/en\/lock)\?destination=/);
@@ -314,7 +316,9 @@ test('no page of a locked login comes to a browser, in any programme', async () 
 
 test('no title, icon or name of a screen tells the programme of who looks discreet', async () => {
   for (const { label, variant, languages } of participants) {
-    for (const path of getClosedPaths(variant).filter((item) => languages.includes('en') || !/^\/en(\/|$)/.test(item))) {
+    for (const path of getClosedPaths(variant).filter(
+      (item) => languages.includes('en') || !/^\/en(\/|$)/.test(item),
+    )) {
       const { status, text } = await get(label, path, 'session_hint=client.nl.discreet');
       if (status >= 300 && status < 400) continue;
       expect([label, path, status]).toEqual([label, path, 200]);

@@ -4,9 +4,9 @@ import { setFlags } from '#src/cms/content/change-site.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { getFreshNickname } from '../support/community-calls.ts';
-import { logIn, PASSWORD, type Person, createParticipant, registered } from '../support/people.ts';
+import { createParticipant, logIn, PASSWORD, type Person, registered } from '../support/people.ts';
 import { createSweep, watchSweep } from '../support/service-workers.ts';
-import { getAddress, expect, getProduct, test } from '../support/story.ts';
+import { expect, getAddress, getProduct, test } from '../support/story.ts';
 
 const getAt = (path: string) => getAddress('alcohol', path);
 

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
-import { readFreePort, type Product, startProduct } from '#tests/support/product.ts';
+import { type Product, readFreePort, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { answerQuestions, endOfTour, START } from '../support/starting.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';

@@ -1,6 +1,6 @@
 import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 withOwnProduct({ HARD_MOMENT: 'false' });
 

@@ -1,4 +1,4 @@
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 const SCREENS = [
   { label: 'alcohol', home: '/', path: '/trek-nu', name: 'Trek nu', door: 'Ik heb trek', hash: '#trek' },

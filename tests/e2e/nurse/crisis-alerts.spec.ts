@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { announcePurge } from '#src/cms/db/purge.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

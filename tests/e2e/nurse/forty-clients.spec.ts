@@ -3,7 +3,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { ownToday } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { createNurse, withClients } from '../support/nurses.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 
 const today = ownToday();
 const IN_NEED = 9;

@@ -1,8 +1,8 @@
 import { expectFits } from '../support/fits.ts';
 import { createNurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
-import { openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 test('an administrator takes the second step off a nurse who lost her phone, and she sets up another', async ({
   page,

@@ -2,7 +2,7 @@ import { getCountingPresses } from '../desk/presses.ts';
 import { expectFits } from '../support/fits.ts';
 import { createNurse, pairWith } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 const OWN = 'Ik zag dat je drie dagen invulde.';
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { getExercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { getClientPage, createNurse, pairWith, withClients } from '../support/nurses.ts';
+import { createNurse, getClientPage, pairWith, withClients } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 
 const LIST = () => getAddress('begeleid', '/clienten');
 const today = ownToday();

@@ -3,7 +3,7 @@ import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 const FIELDS = {
   Voorletters: 'A.B.',

@@ -1,5 +1,5 @@
 import { PROMISED, SAMSUNG_INTERNET } from '#src/browsers.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 for (const [path, title] of [
   ['/hulp/browser', 'Welke browsers werken'],

@@ -1,7 +1,7 @@
 import { call } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NIGHT = new Date('2027-02-07T02:00:00Z');

@@ -1,5 +1,5 @@
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isStandingLook, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
 
 const LANGUAGES = {
   nl: {

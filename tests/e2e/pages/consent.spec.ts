@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 

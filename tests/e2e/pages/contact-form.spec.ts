@@ -1,6 +1,6 @@
 import { createNurse } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`a nurse has the contact form too, and comes back to her clients (${scheme})`, async ({ page }) => {

@@ -4,8 +4,8 @@ import { FORM_ID, PICTURE_PATH, READER_CREDENTIALS, SECOND_PICTURE } from '#test
 import { openDialog } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { createParticipant } from '../support/people.ts';
-import { openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 /** Pages of a Drupal with the production build, users in our database. */
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
@@ -271,7 +271,8 @@ test('both processes answer while pictures that were shown are purged again and 
   const pictures = [PICTURE_PATH, SECOND_PICTURE, '/sites/default/files/gone.png'].map(
     (path) => `/media-of-content${path}`,
   );
-  const readStatuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
+  const readStatuses = async (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await get(path)).status));
   const visible = [200, 200, 404];
   for (let turn = 0; turn < 4; turn++) expect(await readStatuses(pictures)).toEqual(visible);
   const changes = [{ tags: ['media:5'] }, { tags: ['file:8', 'file:9'] }, { all: true }, { tags: ['node:3'] }];

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 

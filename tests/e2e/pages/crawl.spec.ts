@@ -5,9 +5,9 @@ import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { PLAIN_FIELDS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { type Answer, openDialog } from '#tests/support/http.ts';
-import { withSpeller, getWords } from '#tests/words/speller.ts';
+import { getWords, withSpeller } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
-import { getAddress, expect, productPort, test } from '../support/story.ts';
+import { expect, getAddress, productPort, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Names of help lines do not count as our texts. */
@@ -83,7 +83,9 @@ for (const { key, label, languages } of DOMAINS) {
         const matches: string[] = [];
         const labels = new Map<string, string>();
         const read = (location: string, texts: readonly string[]) => {
-          matches.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${location}: missing text in “${text}”`));
+          matches.push(
+            ...texts.filter((text) => MISSING.test(text)).map((text) => `${location}: missing text in “${text}”`),
+          );
           for (const word of texts.flatMap((text) => [...getWords(text.replaceAll(UNFILLED, ' '))]))
             if (!labels.has(word)) labels.set(word, location);
         };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SCREENS } from '#src/screens/index.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 /** Scripts of the screens for a day, and of every other one; one of them is the plain script for a failed screen. */
 const MAX_SCRIPTS = 15;

@@ -1,7 +1,7 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, getProduct, test } from '../support/story.ts';
-import { isOuter, getVariant } from '../support/variants.ts';
+import { expect, getAddress, getProduct, test } from '../support/story.ts';
+import { getVariant, isOuter } from '../support/variants.ts';
 
 const banner = 'section[data-info-banner]';
 

@@ -1,6 +1,6 @@
 import { openRows } from '../support/account.ts';
-import { logIn, createParticipant, registered } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { createParticipant, logIn, registered } from '../support/people.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const getSkeletons = (page: Page) => page.locator('main .skeletons');

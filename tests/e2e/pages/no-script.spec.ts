@@ -1,4 +1,4 @@
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 

@@ -1,6 +1,6 @@
 import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 const PAGES = [
   { path: '/bestaat-niet', title: /niet/i, home: '/' },

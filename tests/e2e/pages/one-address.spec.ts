@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getLink, readLinks, mailTo } from '../support/mails.ts';
+import { getLink, mailTo, readLinks } from '../support/mails.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NEW = 'maan en 7 sterren';
@@ -35,7 +35,12 @@ const TEXTS = {
   },
 } as const;
 
-async function logInAs(page: Page, pattern: (typeof TEXTS)['nl' | 'en'], mail: string, password: string): Promise<void> {
+async function logInAs(
+  page: Page,
+  pattern: (typeof TEXTS)['nl' | 'en'],
+  mail: string,
+  password: string,
+): Promise<void> {
   await page.goto(getAddress('tabak', pattern.page));
   await page.getByLabel(pattern.mail).fill(mail);
   await page.getByLabel(pattern.password, { exact: true }).fill(password);

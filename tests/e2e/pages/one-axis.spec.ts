@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 /** A screen of each kind with a link back to another. */
 const PATHS_WITH_BACK_LINK = ['/kalender', '/account/meldingen', '/account/buddies'];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type InstalledVoices, installVoices } from '#tests/support/voices.ts';
 import { openExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const getText = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
 import { createSweep, watchSweep } from '../support/service-workers.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Redirects of each language's page, for a user with the other language. */

@@ -1,6 +1,6 @@
 import { createNurse } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { getShift, MAX_SHIFT } from '../support/shifts.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 import { readSmallTargets } from '../support/targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

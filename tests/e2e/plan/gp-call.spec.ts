@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listQuestions } from '#src/contract/webform/answers.ts';
-import { call, makePlan, createStarter } from '../support/days.ts';
+import { call, createStarter, makePlan } from '../support/days.ts';
 import { answerTo, getForm } from '../support/exercises.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 import { fillWeek } from './plan-wizard.ts';
 

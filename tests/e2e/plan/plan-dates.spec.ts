@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { registerDay, sendPlan, createStarter } from '../support/days.ts';
+import { createStarter, registerDay, sendPlan } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { logIn } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
-import { isInTurn, getVariant } from '../support/variants.ts';
-import { choose, fillWeek, finish, getHeading, LANGUAGES, handlePress, type WizardTexts } from './plan-wizard.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn } from '../support/variants.ts';
+import { choose, fillWeek, finish, getHeading, handlePress, LANGUAGES, type WizardTexts } from './plan-wizard.ts';
 
 const MONDAY: CalendarDate = '2027-01-18';
 const WEEK_FOUR: CalendarDate = '2027-02-09';
@@ -153,22 +153,26 @@ for (const [language, texts] of LANGUAGES) {
 }
 
 for (const [language, texts] of LANGUAGES) {
-  test(`a plan made after day 42 shows its six weeks (${language})`, getVariant(language === 'en'), async ({ page }) => {
-    const displayedState = SHOWN[language];
-    await moveTo(page, MONDAY);
-    const person = await createStarter(page, 'alcohol', { language });
-    await moveTo(page, '2027-03-10');
-    await logIn(page.context(), person);
-    await page.goto(getAddress('alcohol', texts.path));
-    await fillWeek(page, 'usage', '2');
-    await stopDrinking(page, texts);
-    await finish(page, texts, 'alcohol');
-    await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
-    await expect(page.locator('.plan-week').first()).toBeVisible();
-    const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
-    await weeks.last().click();
-    await expect(page.getByRole('heading', { name: displayedState.lateWeek })).toBeVisible();
-    await expect(getBar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
-    await expectAccessible(page);
-  });
+  test(
+    `a plan made after day 42 shows its six weeks (${language})`,
+    getVariant(language === 'en'),
+    async ({ page }) => {
+      const displayedState = SHOWN[language];
+      await moveTo(page, MONDAY);
+      const person = await createStarter(page, 'alcohol', { language });
+      await moveTo(page, '2027-03-10');
+      await logIn(page.context(), person);
+      await page.goto(getAddress('alcohol', texts.path));
+      await fillWeek(page, 'usage', '2');
+      await stopDrinking(page, texts);
+      await finish(page, texts, 'alcohol');
+      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
+      await expect(page.locator('.plan-week').first()).toBeVisible();
+      const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
+      await weeks.last().click();
+      await expect(page.getByRole('heading', { name: displayedState.lateWeek })).toBeVisible();
+      await expect(getBar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
+      await expectAccessible(page);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { createStarter } from '../support/days.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
-import { choose, fillWeek, finish, getHeading, LANGUAGES, handlePress, TEXTS } from './plan-wizard.ts';
+import { choose, fillWeek, finish, getHeading, handlePress, LANGUAGES, TEXTS } from './plan-wizard.ts';
 
 test('a half-made plan survives a reload, goes back step by step, and is gone once it is saved', async ({ page }) => {
   await createStarter(page, 'cannabis');

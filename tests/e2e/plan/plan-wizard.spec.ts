@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { makePlan, ownToday, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday } from '../support/days.ts';
 import { mailTo } from '../support/mails.ts';
 import { confirm } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isStandingLook, getVariant } from '../support/variants.ts';
-import { choose, DAYS, fillWeek, finish, getHeading, LANGUAGES, handlePress } from './plan-wizard.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
+import { choose, DAYS, fillWeek, finish, getHeading, handlePress, LANGUAGES } from './plan-wizard.ts';
 
 const today = ownToday();
 

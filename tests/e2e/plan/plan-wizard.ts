@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getAddress, expect, expectAccessible } from '../support/story.ts';
+import { expect, expectAccessible, getAddress } from '../support/story.ts';
 
 export const TEXTS = {
   nl: {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isStandingLook, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isStandingLook } from '../support/variants.ts';
 
 const today = ownToday();
 const yesterday = addDays(today, -1);
@@ -183,20 +183,26 @@ test('a page that cannot be loaded can be tried again', async ({ page, expectNoi
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the plan fits ${width} px, ${colorScheme}`, getVariant(isStandingLook(width, colorScheme)), async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await createStarter(page, 'tabak', { since: addDays(today, -12) });
-      for (const [daysAgo, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map((daysAgo, index) => [daysAgo, 12 - index] as const)) {
-        await registerDay(page, 'tabak', addDays(today, -daysAgo), String(amount));
-      }
-      await makePlan(page, 'tabak', '12', '0');
-      await registerDay(page, 'tabak', today, '12');
-      await page.goto(getAddress('tabak', '/mijn-plan'));
-      await expect(page.locator('.plan-week').first()).toBeVisible();
-      for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    test(
+      `the plan fits ${width} px, ${colorScheme}`,
+      getVariant(isStandingLook(width, colorScheme)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await createStarter(page, 'tabak', { since: addDays(today, -12) });
+        for (const [daysAgo, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map(
+          (daysAgo, index) => [daysAgo, 12 - index] as const,
+        )) {
+          await registerDay(page, 'tabak', addDays(today, -daysAgo), String(amount));
+        }
+        await makePlan(page, 'tabak', '12', '0');
+        await registerDay(page, 'tabak', today, '12');
+        await page.goto(getAddress('tabak', '/mijn-plan'));
+        await expect(page.locator('.plan-week').first()).toBeVisible();
+        for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { PASSWORD, registered } from '../support/people.ts';
-import { getAddress, expect, getProduct, productPort, test } from '../support/story.ts';
+import { expect, getAddress, getProduct, productPort, test } from '../support/story.ts';
 
 interface CommandOutput {
   readonly code: number;

@@ -8,7 +8,7 @@ import { getConsentFields } from '#src/contract/own-user.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { readFreePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
-import { getAddress, expect, productPort, test } from '../support/story.ts';
+import { expect, getAddress, productPort, test } from '../support/story.ts';
 
 /** Responses sent before a page is rendered: the same in development, from the same list. */
 const BEFORE_PAGES = [

@@ -3,7 +3,7 @@ import { startErrorService } from '#tests/support/error-service.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { call } from '../support/days.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 test('an error in the browser is reported where the operator wants that, without what a person wrote', async ({
   page,

@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 for (const [language, path, tab, there, title, stay] of [

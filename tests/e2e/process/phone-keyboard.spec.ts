@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 const PHONE = { width: 390, height: 664 };
 /** The remaining window above an open keyboard. */
@@ -26,7 +26,11 @@ async function expectRoom(page: Page, field: Locator, text: string, button: RegE
   await field.pressSequentially(text);
   await expect.poll(() => isPressable(field)).toBe(true);
   const send = page.getByRole('button', { name: button }).last();
-  for (let steps = 0; steps < 20 && !(await send.evaluate((element) => element === document.activeElement)); steps += 1) {
+  for (
+    let steps = 0;
+    steps < 20 && !(await send.evaluate((element) => element === document.activeElement));
+    steps += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   await expect(send).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createApprovedNurse } from '../support/nurses.ts';
-import { PASSWORD, createParticipant, registered } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { createParticipant, PASSWORD, registered } from '../support/people.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 /** Expects that the page reports the failed screen, with a link to retry and phone numbers. */
 async function expectWayOn(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, test } from '../support/story.ts';
+import { expect, getAddress, test } from '../support/story.ts';
 
 /** Wraps each text of the page in `<font>`, or replaces it, like browsers and add-ons that translate. */
 const translate = (page: Page, isCopied: boolean) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, makePlan, ownToday, createStarter } from '../support/days.ts';
+import { beginProgramme, createStarter, makePlan, ownToday } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
-import { isOuter, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { getVariant, isOuter } from '../support/variants.ts';
 
 const today = ownToday();
 const USUAL = [1, 0, 2, 0, 3, 4, 2];
@@ -79,7 +79,8 @@ test('a week of extra support is offered, begins with the own signs, and is stop
   await query("insert into supports values ($1, $2, 'week', null, null, null, null)", [uid, today]);
   await page.goto(getAddress('alcohol', '/mijn-kaart'));
   await page.getByRole('button', { name: 'Kies je tekens' }).click();
-  for (const character of ['slecht slapen', 'kort lontje']) await page.getByRole('checkbox', { name: character }).check();
+  for (const character of ['slecht slapen', 'kort lontje'])
+    await page.getByRole('checkbox', { name: character }).check();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('slecht slapen · kort lontje')).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,14 @@
-import { getExercisesBefore, goOnUntil, openExercise, SEND, sendExercise, sendExercises } from '../support/exercises.ts';
+import {
+  getExercisesBefore,
+  goOnUntil,
+  openExercise,
+  SEND,
+  sendExercise,
+  sendExercises,
+} from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { PASSWORD, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createParticipant, PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test('what is typed stays through a reload, closing and an expired session', async ({ page, expectNoise }) => {

@@ -15,8 +15,8 @@ import {
   sendExercises,
 } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { logIn, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { createParticipant, logIn } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, createStarter } from '../support/days.ts';
+import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { getPhase, goOnUntil, SEND, sendExercises } from '../support/exercises.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 
 const DAYS = 44;
 

@@ -3,8 +3,8 @@ import { beginProgramme } from '../support/days.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant } from '../support/people.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 const product = withOwnProduct();
 test.beforeAll(() =>

@@ -3,7 +3,7 @@ import { beginProgramme, call, makePlan } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 
 const getNow = (page: Page) => page.locator('.programme-now');
 

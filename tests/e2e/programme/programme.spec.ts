@@ -3,7 +3,7 @@ import { openRows } from '../support/account.ts';
 import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

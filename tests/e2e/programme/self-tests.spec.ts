@@ -1,6 +1,6 @@
 import { createStarter } from '../support/days.ts';
-import { openScreen, createStaffMember } from '../support/staff.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { createStaffMember, openScreen } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
 const QUESTIONS = {
   nl: 'Hoe vaak lukte het niet?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn dit jaar?\n0 Nee\n4 Ja',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { PASSWORD, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { createParticipant, PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

@@ -5,8 +5,8 @@ import { DANGER_KINDS, type DangerKind } from '#src/domains/danger/kinds.ts';
 import { findDomainByLabel } from '#src/domains/index.ts';
 import { movePage } from '../support/page-time.ts';
 import { answerQuestions, START, type StartLanguage } from '../support/starting.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isOuter, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn, isOuter } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];

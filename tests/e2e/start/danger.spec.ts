@@ -2,8 +2,8 @@ import { findDomainByLabel } from '#src/domains/index.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
 import { answerQuestions, endOfTour, makeOwnAccount, START, type StartLanguage } from '../support/starting.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isOuter, getVariant } from '../support/variants.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn, isOuter } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { getPage } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
-import { getBareAddress, createStaffMember } from '../support/staff.ts';
+import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { answerQuestions, START } from '../support/starting.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
 withOwnProduct();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { logIn, PASSWORD, type Person, createParticipant, registered } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, getProduct, test } from '../support/story.ts';
+import { createParticipant, logIn, PASSWORD, type Person, registered } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

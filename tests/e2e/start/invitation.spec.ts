@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { call } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { getClientPage, createNurse } from '../support/nurses.ts';
-import { logIn, PASSWORD, createParticipant, registered } from '../support/people.ts';
+import { createNurse, getClientPage } from '../support/nurses.ts';
+import { createParticipant, logIn, PASSWORD, registered } from '../support/people.ts';
 import { answerQuestions, type StartLanguage } from '../support/starting.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

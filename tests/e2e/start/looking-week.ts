@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { ownToday } from '../support/days.ts';
-import { getAddress, expect } from '../support/story.ts';
+import { expect, getAddress } from '../support/story.ts';
 
 /** A visitor's week of looking, for its stories. */
 

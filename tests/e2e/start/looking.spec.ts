@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { ownToday } from '../support/days.ts';
-import { PASSWORD, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, isOuter, isStandingLook, getVariant } from '../support/variants.ts';
-import { getButton, getDate, keepDays, LABELS, noteDay, openAt, ownData, TEXTS, getWay } from './looking-week.ts';
+import { createParticipant, PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn, isOuter, isStandingLook } from '../support/variants.ts';
+import { getButton, getDate, getWay, keepDays, LABELS, noteDay, openAt, ownData, TEXTS } from './looking-week.ts';
 
 /** Records every request of a page that a proxy could read. */
 function listRequests(page: Page): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { confirmed, PASSWORD, createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, getVariant } from '../support/variants.ts';
+import { confirmed, createParticipant, PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant, isInTurn } from '../support/variants.ts';
 
 const TEXTS = {
   nl: {

@@ -1,7 +1,7 @@
 import { expectFits } from '../support/fits.ts';
-import { getClientPage, createNurse } from '../support/nurses.ts';
+import { createNurse, getClientPage } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { getAddress, expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {

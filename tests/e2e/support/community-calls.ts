@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from './people.ts';
-import { getAddress, expect, getProduct } from './story.ts';
+import { expect, getAddress, getProduct } from './story.ts';
 
 interface CallRequest {
   readonly method: 'POST' | 'PATCH' | 'DELETE';

@@ -4,7 +4,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { type Person, createParticipant } from './people.ts';
+import { createParticipant, type Person } from './people.ts';
 import { getAddress, productPort } from './story.ts';
 
 interface StartOptions {
@@ -48,7 +48,11 @@ export const beginProgramme = (
   );
 
 /** Creates a user with past days, logged in on this page. */
-export async function createStarter(page: Page, label: string, { language = 'nl', since }: StartOptions = {}): Promise<Person> {
+export async function createStarter(
+  page: Page,
+  label: string,
+  { language = 'nl', since }: StartOptions = {},
+): Promise<Person> {
   const person = await createParticipant(page.context(), label, { language });
   if (since)
     await call(page, label, 'PATCH', `/user/${person.uid}`, { field_registrations_start_date: [{ value: since }] });

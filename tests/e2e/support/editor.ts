@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 import type { DomainKey } from '#src/domains/domain.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getBareAddress } from './staff.ts';
-import { getAddress, expect, getProduct } from './story.ts';
+import { expect, getAddress, getProduct } from './story.ts';
 
 export const getCanvas = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
 export const getOutline = (page: Page): Locator => page.locator('.canvas-outline');

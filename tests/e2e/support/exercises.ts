@@ -3,7 +3,7 @@ import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
-import { getAddress, expect } from './story.ts';
+import { expect, getAddress } from './story.ts';
 
 /** Returns a valid answer to a question. */
 export function answerTo(question: QuestionElement): unknown {

@@ -84,7 +84,8 @@ export const pairWith = (page: Page, label: string, code: string): Promise<strin
   call(page, label, 'POST', '/proxy/pair-poh', { pairing_code: code });
 
 /** Returns the URL of a client's page. */
-export const getClientPage = (programme: string, uid: number): string => getAddress(LABEL, `/client/${programme}/${uid}`);
+export const getClientPage = (programme: string, uid: number): string =>
+  getAddress(LABEL, `/client/${programme}/${uid}`);
 
 /** Pairs a nurse with clients who started one a day, the last of them today; "Cliënt 01" is the first by name. */
 export const withClients = (nurseUid: number, count: number): Promise<unknown> =>

@@ -54,10 +54,7 @@ const painted = (page: Page) =>
  * hydrated screen was painted with its placeholders. Returns the layout shift, and the moved elements with their
  * distance in pixels to the right and down.
  */
-export async function getShift(
-  page: Page,
-  url: string,
-): Promise<{ readonly shift: number; readonly moved: string[] }> {
+export async function getShift(page: Page, url: string): Promise<{ readonly shift: number; readonly moved: string[] }> {
   await page.addInitScript(note);
   const releaseAnswers = await hold(page, /\/api\//);
   const releaseScripts = await hold(page, SCREEN_SCRIPT);

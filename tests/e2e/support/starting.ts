@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
-import { getAddress, expect } from './story.ts';
+import { expect, getAddress } from './story.ts';
 
 /** Texts and URLs of the registration. */
 export const START = {

@@ -7,7 +7,7 @@ import { runCommand } from '#tests/support/run-command.ts';
 import { finish, makePeople } from '../people.ts';
 import { getSeconds } from '../recovery.ts';
 import { startWriting, untilWritten } from '../writers.ts';
-import { makePlace, type Place } from './place.ts';
+import { makePlace, type Place } from './installation-folder.ts';
 import { getProgram, isInstalled } from './programs.ts';
 import { runProgram, type SinglePostgres, startPostgres } from './single-postgres.ts';
 import { until } from './until.ts';
@@ -58,7 +58,11 @@ async function untilArchived({ ask }: SinglePostgres): Promise<void> {
 async function* goBack(location: Place): AsyncGenerator<Figure> {
   const { common } = createConfigure(location);
   const archive = [getProgram('pgbackrest'), ...common, 'archive-push', '%p'].join(' ');
-  const postgres = await startPostgres(location, ['archive_mode=on', `archive_command=${archive}`, 'archive_timeout=60']);
+  const postgres = await startPostgres(location, [
+    'archive_mode=on',
+    `archive_command=${archive}`,
+    'archive_timeout=60',
+  ]);
   writeConfiguration(location, postgres);
   const readBackRest = (...args: readonly string[]) => runProgram('pgbackrest', [...common, ...args]);
   await readBackRest('stanza-create');

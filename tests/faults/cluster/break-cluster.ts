@@ -3,7 +3,7 @@ import type { Figure } from '#tests/bench/figure.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from '../people.ts';
 import { type Readers, startReading } from '../readers.ts';
-import { RECOVERY_MS, getSeconds } from '../recovery.ts';
+import { getSeconds, RECOVERY_MS } from '../recovery.ts';
 import { compareRows, type Ledger, readRegistrations, startWriting, untilWritten } from '../writers.ts';
 import { type Installation, inInstallation } from './installation.ts';
 import type { Node } from './postgres-cluster.ts';
@@ -161,6 +161,7 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${wrong.length} refused, ${getMailedTwice(mails)} mailed twice`,
     beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
     must: '0, 0, 0 and 0',
-    isMet: displayedState.lost + displayedState.doubled + wrong.length + getMailedTwice(mails) === 0 && ledger.retried() > 0,
+    isMet:
+      displayedState.lost + displayedState.doubled + wrong.length + getMailedTwice(mails) === 0 && ledger.retried() > 0,
   };
 }

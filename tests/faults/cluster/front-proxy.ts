@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDialog } from '#tests/support/http.ts';
 import { readFreePort } from '#tests/support/product.ts';
-import type { Place } from './place.ts';
+import type { Place } from './installation-folder.ts';
 import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';

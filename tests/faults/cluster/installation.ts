@@ -1,7 +1,7 @@
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type FrontProxy, type ProxyName, startFrontProxy } from './front-proxy.ts';
+import { makePlace } from './installation-folder.ts';
 import { type Machine, makeMachines } from './machine.ts';
-import { makePlace } from './place.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 
 /** Two servers of the product on a PostgreSQL that survives the loss of a node, with proxies in front of both. */

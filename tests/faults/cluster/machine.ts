@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '#src/server/root.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import type { Place } from './place.ts';
+import type { Place } from './installation-folder.ts';
 
 /** A server of the product with a separate folder, which can be killed and restarted. */
 export interface Machine {

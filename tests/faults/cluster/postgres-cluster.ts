@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import type { Place } from './place.ts';
+import type { Place } from './installation-folder.ts';
 import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';

@@ -7,8 +7,8 @@ import { startReading } from '../readers.ts';
 import { getSeconds } from '../recovery.ts';
 import { startWalking, untilWalked } from '../walkers.ts';
 import { type ProxyName, startFrontProxy } from './front-proxy.ts';
+import { makePlace, type Place } from './installation-folder.ts';
 import { makeMachines } from './machine.ts';
-import { makePlace, type Place } from './place.ts';
 import { isInstalled } from './programs.ts';
 
 const VISITOR_COUNT = 8;

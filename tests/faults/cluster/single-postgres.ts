@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 import { readFreePort } from '#tests/support/product.ts';
-import type { Place } from './place.ts';
+import type { Place } from './installation-folder.ts';
 import { getProgram, type ProgramName } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';
@@ -48,7 +48,10 @@ export async function startPostgres(location: Place, settings: readonly string[]
   const server = makeService(getProgram('postgres'), { args, logFile: join(location.folder, 'postgres.log') });
   server.start();
   location.atEnd(server.stop);
-  const request = async <Row extends pg.QueryResultRow>(text: string, database = 'zelfhulp'): Promise<readonly Row[]> => {
+  const request = async <Row extends pg.QueryResultRow>(
+    text: string,
+    database = 'zelfhulp',
+  ): Promise<readonly Row[]> => {
     const client = new pg.Client({ host: sockets, port, user: 'postgres', database });
     client.on('error', () => undefined);
     await client.connect();

@@ -56,7 +56,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'i18n: two drinks are said in the singular',
-    file: 'src/i18n/amount-words.ts',
+    file: 'src/i18n/format-amount.ts',
     from: 'units > 0 && units < 2',
     to: 'units > 0 && units <= 2',
     tests: ['src/i18n'],
@@ -122,8 +122,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'rules: a gain is rounded up',
     file: 'src/rules/figures/gains.ts',
-    from: 'const displayed = Math.floor(units / step) * step;',
-    to: 'const displayed = Math.ceil(units / step) * step;',
+    from: 'const rounded = Math.floor(units / step) * step;',
+    to: 'const rounded = Math.ceil(units / step) * step;',
     tests: ['src/rules/figures'],
   },
   {

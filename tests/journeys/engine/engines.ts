@@ -5,10 +5,10 @@ import { startChromium } from './chromium.ts';
 import type { EngineDriver } from './driver.ts';
 import { FIREFOX_PATH, startFirefox } from './firefox.ts';
 import {
+  createPackagedChromium,
   fetchPackagedChromium,
   isPackagedChromiumThere,
   PACKAGED_VERSIONS,
-  createPackagedChromium,
 } from './packaged-chromium.ts';
 import { isWebKitThere, startWebKit } from './webkit.ts';
 

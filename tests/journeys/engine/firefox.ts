@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommands } from './commands.ts';
-import { type EngineDriver, createKeyActions, PHONE, createPointerActions } from './driver.ts';
+import { createKeyActions, createPointerActions, type EngineDriver, PHONE } from './driver.ts';
 import { makeProfileFolder, startProgram } from './program.ts';
 
 export const FIREFOX_PATH = '/usr/bin/firefox-esr';
@@ -52,7 +52,8 @@ export async function startFirefox(): Promise<EngineDriver> {
         if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
         return JSON.parse(answer.result?.value ?? 'null');
       },
-      click: async (x, y) => void (await send('input.performActions', { context, actions: createPointerActions(x, y) })),
+      click: async (x, y) =>
+        void (await send('input.performActions', { context, actions: createPointerActions(x, y) })),
       type: async (text) => void (await send('input.performActions', { context, actions: createKeyActions(text) })),
       reset: async () => void (await send('storage.deleteCookies')),
     };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFreePort } from '#tests/support/product.ts';
 import { COMMAND_LIMIT_MS, type Message } from './commands.ts';
-import { type EngineDriver, createKeyActions, PHONE, createPointerActions } from './driver.ts';
+import { createKeyActions, createPointerActions, type EngineDriver, PHONE } from './driver.ts';
 import { startProgram } from './program.ts';
-import { until, isWithin } from './until.ts';
+import { isWithin, until } from './until.ts';
 
 const DRIVER_PATH = '/usr/bin/WebKitWebDriver';
 const XVFB_PATH = '/usr/bin/xvfb-run';

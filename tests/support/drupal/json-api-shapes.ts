@@ -55,7 +55,11 @@ const getBundle = ({ kind, entity }: RestEntity): string =>
  * Returns the response of `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` selected by
  * `include` and the files of pictures. All are passed in REST format.
  */
-export function createJsonApiNode(node: DrupalShape, others: readonly RestEntity[], include: readonly string[]): DrupalShape {
+export function createJsonApiNode(
+  node: DrupalShape,
+  others: readonly RestEntity[],
+  include: readonly string[],
+): DrupalShape {
   const getSent = (item: DrupalShape): RestEntity | undefined =>
     others.find(({ entity }) => getFirst(entity, 'uuid') === item.target_uuid);
 

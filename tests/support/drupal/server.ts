@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type DrupalState, isReader, createState, PICTURE_PATH, respondAsDrupal, SECOND_PICTURE } from './site.ts';
+import { createState, type DrupalState, isReader, PICTURE_PATH, respondAsDrupal, SECOND_PICTURE } from './site.ts';
 
 export interface DrupalServer {
   readonly port: number;
@@ -21,7 +21,10 @@ export async function startDrupal(): Promise<DrupalServer> {
   const state = createState();
   const bytes = await createPicture();
   const server = createServer(async (requestedRequest, answer) => {
-    const { origin, pathname, searchParams } = new URL(requestedRequest.url ?? '/', `http://${requestedRequest.headers.host}`);
+    const { origin, pathname, searchParams } = new URL(
+      requestedRequest.url ?? '/',
+      `http://${requestedRequest.headers.host}`,
+    );
     if ([PICTURE_PATH, SECOND_PICTURE].includes(pathname) && !state.isAway) {
       state.asked.push(pathname);
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);

@@ -116,7 +116,12 @@ test('a path is routed to its node, by id as text, with its JSON:API address and
 
 test('a path to what is not published is refused with 403, and one to nothing with 404', () => {
   const routed = (path: string) =>
-    respondAsDrupal('https://drupal.example', '/nl/router/translate-path', createState(), new URLSearchParams({ path }));
+    respondAsDrupal(
+      'https://drupal.example',
+      '/nl/router/translate-path',
+      createState(),
+      new URLSearchParams({ path }),
+    );
   expect(routed('/concept')).toMatchObject({ status: 403, body: { message: 'Access denied for entity.' } });
   expect(routed('/nergens')).toMatchObject({ status: 404 });
   expect(routed('/over-ons')).toMatchObject({ status: 200, body: { entity: { id: '3' } } });

@@ -1,9 +1,7 @@
 import { createJsonApiEntry, createJsonApiList, createJsonApiNode, type RestEntity } from './json-api-shapes.ts';
 import {
-  type DrupalShape,
   createFileItem,
   createLinksetShape,
-  type MenuLink,
   createMediaReference,
   createMediaShape,
   createNodeShape,
@@ -13,6 +11,8 @@ import {
   createRoutedShape,
   createTextItem,
   createWebformShape,
+  type DrupalShape,
+  type MenuLink,
 } from './shapes.ts';
 import { createSupportNodes, createSupportParagraphs, SUPPORT_PAGE } from './support-page.ts';
 
@@ -113,7 +113,13 @@ function readNodes(
     alias: '/nieuws',
     fields: { body: [{ ...createTextItem('<p>De tuin is open.</p>'), summary: '' }] },
   });
-  const question = createNodeShape({ id: 7, type: 'faq_question', language: 'nl', title: 'Kosten', alias: '/vraag/kosten' });
+  const question = createNodeShape({
+    id: 7,
+    type: 'faq_question',
+    language: 'nl',
+    title: 'Kosten',
+    alias: '/vraag/kosten',
+  });
   const draft = {
     ...createNodeShape({
       id: 6,
@@ -127,7 +133,9 @@ function readNodes(
   };
   const rows = Array.from({ length: morePages }, (_, at) => {
     const references =
-      at === 0 ? Array.from({ length: paragraphsOfFirst }, (__, number) => createParagraphReference(FIRST_MORE + number)) : [];
+      at === 0
+        ? Array.from({ length: paragraphsOfFirst }, (__, number) => createParagraphReference(FIRST_MORE + number))
+        : [];
     const node = createNodeShape({
       id: FIRST_MORE + at,
       type: 'basic_page',
@@ -252,7 +260,11 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
   const redirect = bareText === '/' || bareText === path ? undefined : getRedirects(origin, language)[bareText];
   const [status = 301, to = ''] = redirect ?? [];
   if (to.startsWith('https://'))
-    return { status: 200, headers: {}, body: createRoutedElsewhereShape(bareText, to.replace('?_format=json', ''), status) };
+    return {
+      status: 200,
+      headers: {},
+      body: createRoutedElsewhereShape(bareText, to.replace('?_format=json', ''), status),
+    };
   const local = to.replace(`${origin}/${language}`, '') || bareText;
   const id = getNumber(language, local === '/' ? '' : local);
   const node = id === undefined ? undefined : readNodes(language, state)[id];
@@ -269,7 +281,9 @@ function getNodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): r
   const paragraphs = references.map(({ target_id: id }) => getParagraph(origin, Number(id)));
   return [
     ...nodes.map((entity) => ({ kind: 'node', entity }) as const),
-    ...paragraphs.filter((paragraph) => paragraph !== undefined).map((entity) => ({ kind: 'paragraph', entity }) as const),
+    ...paragraphs
+      .filter((paragraph) => paragraph !== undefined)
+      .map((entity) => ({ kind: 'paragraph', entity }) as const),
     { kind: 'media', entity: createMediaShape(5, createFileItem(origin, PICTURE_PATH, 'Duinen')) },
   ];
 }
@@ -283,7 +297,8 @@ function toList(origin: string, language: Language, rest: string, query: URLSear
   if (uuid !== undefined) {
     const include = (query.get('include') ?? '').split(',');
     if (!item || include[0] !== 'field_paragraphs') return createRefusal(404, 'Not found');
-    if (include.length > 1 && !state.hasOurFields) return createRefusal(400, '`field_section` is not a valid relationship.');
+    if (include.length > 1 && !state.hasOurFields)
+      return createRefusal(400, '`field_section` is not a valid relationship.');
     const paragraphs = getNodesAndParagraphs(origin, all);
     return { status: 200, headers: {}, body: createJsonApiNode(item, paragraphs, include) };
   }
@@ -338,10 +353,13 @@ export function respondAsDrupal(
     return match ? createOk(match, `paragraph:${paragraph}`) : NO_ROUTE(path);
   }
   const [, media] = /^\/media\/(\d+)$/.exec(rest) ?? [];
-  if (media !== undefined) return createOk(createMediaShape(5, createFileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
+  if (media !== undefined)
+    return createOk(createMediaShape(5, createFileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
   const [, form] = /^\/webform_rest\/([^/]+)\/fields$/.exec(rest) ?? [];
   if (form !== undefined)
-    return form === FORM_ID ? createOk(FORM, `config:webform.webform.${form}`) : createRefusal(404, "Can't load webform.");
+    return form === FORM_ID
+      ? createOk(FORM, `config:webform.webform.${form}`)
+      : createRefusal(404, "Can't load webform.");
   const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
   if (term !== undefined) return NO_ROUTE(path);
 

@@ -1,11 +1,11 @@
 import {
-  type DrupalShape,
   createMediaReference,
   createNodeReference,
   createNodeShape,
   createParagraphReference,
   createParagraphShape,
   createTextItem,
+  type DrupalShape,
 } from './shapes.ts';
 
 /** A page with ten paragraphs of nine types, `/steun`, with a picture, questions and a shared section. */

@@ -1,6 +1,6 @@
 import { HelpLines } from '#registry/help-lines.tsx';
 import { getAbroadText } from '#src/domains/help-lines.ts';
-import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { getNextHeadingLevel, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** Help lines of this domain, with their websites. */

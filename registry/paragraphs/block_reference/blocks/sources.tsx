@@ -1,7 +1,7 @@
 import { SOURCE_TOPICS, type Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { formatCitation, listSourcesByTopic } from '#src/domains/sources.ts';
-import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { getNextHeadingLevel, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** Progress of the clinician's check of high-risk facts; counts only signed facts as checked. */

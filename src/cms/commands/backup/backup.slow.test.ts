@@ -84,10 +84,12 @@ describe('npm run backup', () => {
       `delete from media_bytes where hash = '${picture}' returning bytes`,
     );
     const [without, inner] = [join(currentPath, 'without.tar.gz'), join(currentPath, 'within.tar.gz')];
-    expect(await runBackupCommand('backup', [without], { DATABASE_URL: ownText, DATA_DIR: currentPath })).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
-    });
+    expect(await runBackupCommand('backup', [without], { DATABASE_URL: ownText, DATA_DIR: currentPath })).toMatchObject(
+      {
+        code: 1,
+        stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
+      },
+    );
     await writeAtomically(getMediaPath(currentPath, picture), row?.bytes ?? Buffer.of());
     expect((await runBackupCommand('backup', [inner], { DATABASE_URL: ownText, DATA_DIR: currentPath })).code).toBe(0);
     const newBackupCommand = await runBackupCommand('restore', [inner, '--without-erasures'], {
@@ -107,7 +109,10 @@ describe('npm run backup', () => {
   });
 
   it('never writes over a file', async () => {
-    const newBackupCommand = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+    const newBackupCommand = await runBackupCommand('backup', [file], {
+      DATABASE_URL: system.database.url,
+      DATA_DIR: folder,
+    });
     expect([newBackupCommand.code, newBackupCommand.stderr]).toEqual([1, `${file} is there already.\n`]);
   });
 
@@ -173,7 +178,10 @@ describe('npm run restore', () => {
     expect(backupCommand.stderr).toMatch(
       /^This installation holds \d+ pages and \d+ accounts already\..* add --replace\.\n$/,
     );
-    const commandResult = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    const commandResult = await runBackupCommand('restore', [file, '--replace'], {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+    });
     expect(commandResult).toMatchObject({ code: 0, stderr: '' });
     expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   });
@@ -182,8 +190,14 @@ describe('npm run restore', () => {
     const { pool } = createPool(url, () => undefined);
     // The connection is in use: the server ends an idle one, and on a busy host the command checks later.
     const connection = await pool.connect();
-    const backupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
-    expect([backupCommand.code, backupCommand.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);
+    const backupCommand = await runBackupCommand('restore', [file, '--replace'], {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+    });
+    expect([backupCommand.code, backupCommand.stderr]).toEqual([
+      1,
+      'The product runs on this database: stop it first.\n',
+    ]);
     connection.release();
     await pool.end();
   });

@@ -36,7 +36,8 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const expected = Object.entries(manifest.checksums);
   const damaged = expected.find(([path, hash]) => matchesByName.get(path) !== hash);
   if (damaged) throw new BackupRefused(`${file} is damaged: ${damaged[0]} is not what was written`);
-  if (matchesByName.size !== expected.length) throw new BackupRefused(`${file} holds files that its manifest does not name`);
+  if (matchesByName.size !== expected.length)
+    throw new BackupRefused(`${file} holds files that its manifest does not name`);
   selectBackupMigrations(manifest.migrations);
   return manifest;
 }

@@ -71,8 +71,14 @@ describe('a backup from before somebody deleted their account', () => {
       DATABASE_URL: url,
       DATA_DIR,
     });
-    expect([wrongBackupCommand.code, wrongBackupCommand.stderr]).toEqual([1, `There is no list of erasures at ${join(folder, 'none')}.\n`]);
-    const restoredBackupCommand = await runBackupCommand('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
+    expect([wrongBackupCommand.code, wrongBackupCommand.stderr]).toEqual([
+      1,
+      `There is no list of erasures at ${join(folder, 'none')}.\n`,
+    ]);
+    const restoredBackupCommand = await runBackupCommand('restore', [file, '--erasures', list], {
+      DATABASE_URL: url,
+      DATA_DIR,
+    });
     expect(restoredBackupCommand.stdout).toContain(retry(1));
     expect(await readHeld(url)).toEqual([stays.uid]);
     const nextBackupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
@@ -82,7 +88,10 @@ describe('a backup from before somebody deleted their account', () => {
 
   it('takes the list of the database whose place it takes, also one that never left it', async () => {
     const [url, DATA_DIR] = [await databases.make(), getDataDir('replaced')];
-    const fullBackupCommand = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
+    const fullBackupCommand = await runBackupCommand('restore', [file, '--without-erasures'], {
+      DATABASE_URL: url,
+      DATA_DIR,
+    });
     expect(fullBackupCommand.stdout).toContain(retry(0));
     expect([...(await readHeld(url))].sort()).toEqual([deletedEntry.uid, stays.uid].sort());
     const [knownRow] = await queryRows<{ account: string }>(

@@ -8,9 +8,9 @@ import {
   BACKUP_FORMAT,
   BackupRefused,
   type BackupTable,
+  getPartPath,
   MANIFEST_PATH,
   type Manifest,
-  getPartPath,
   toBackupPath,
 } from './manifest.ts';
 import { readAppliedMigrations } from './migrations.ts';

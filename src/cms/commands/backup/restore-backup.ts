@@ -7,15 +7,15 @@ import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
 import { createBoss, startBoss } from '../../jobs/jobs.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
-import { importPictures } from '../../modules/media/kept-bytes.ts';
+import { importPictures } from '../../modules/media/stored-bytes.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows, skipRows } from './archived-rows.ts';
 import { checkBackup, readAllBytes } from './check-backup.ts';
 import { type ErasureLists, gatherErasures, repeatErasures } from './erased-again.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
-import { checkTargetDatabase, clearDatabase } from './place.ts';
 import { listTables } from './stored-tables.ts';
+import { checkTargetDatabase, clearDatabase } from './target-database.ts';
 
 /** Creates or migrates the queues. */
 async function createQueues(url: string): Promise<void> {

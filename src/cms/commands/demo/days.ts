@@ -16,8 +16,8 @@ import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
-import { savePlan } from '../../modules/registrations/keep-plan.ts';
-import { pick, getPseudoRandom } from './chance.ts';
+import { savePlan } from '../../modules/registrations/save-plan.ts';
+import { getPseudoRandom, pick } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 

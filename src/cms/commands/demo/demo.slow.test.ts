@@ -3,7 +3,7 @@ import { readBuddies } from '#src/contract/buddies.ts';
 import { getClientExercises } from '#src/contract/client-details.ts';
 import { getClients } from '#src/contract/clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { getUnreadCount, readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';

@@ -9,9 +9,9 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { pick, getPseudoRandom } from './chance.ts';
-import { findDemoTexts } from './own-lines.ts';
+import { getPseudoRandom, pick } from './chance.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
+import { findDemoTexts } from './personal-lines.ts';
 
 const DAYS_OF_A_PHASE = 7;
 /** Number of phases completed by a demo user who is halfway. */
@@ -88,7 +88,8 @@ async function doExercise(
     createAnswer(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
   const checkedAnswers = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
-  if (!checkedAnswers.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checkedAnswers.fields).join(', ')}.`);
+  if (!checkedAnswers.ok)
+    throw new Error(`The demo could not do ${id}: ${Object.keys(checkedAnswers.fields).join(', ')}.`);
   await storeSubmission(system, tx, {
     uid,
     uuid: toNameUuid(`demo ${uid} ${id}`),

@@ -49,7 +49,12 @@ interface CategoryTarget {
 }
 
 /** Adds a post and its comments, spread over the time since the post was written. */
-async function addTopic(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: CategoryTarget) {
+async function addTopic(
+  system: ContentSystem,
+  tx: Transaction,
+  talk: DemoTopic,
+  { domain, tid, speakers }: CategoryTarget,
+) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
   const getSystemAt = (index: number): ContentSystem => {

@@ -33,7 +33,12 @@ interface LaunchedServer {
 const hasEnded = ({ child }: LaunchedServer): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the server detached and without output: it continues after a killed app and a Ctrl-C in the terminal. */
-function launch(embeddedPaths: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): LaunchedServer {
+function launch(
+  embeddedPaths: EmbeddedPaths,
+  binaries: Binaries,
+  runAs: RunAs,
+  settings: readonly string[],
+): LaunchedServer {
   const log = openSync(embeddedPaths.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${embeddedPaths.sockets}`, ...settings];
   const [program, args] = runAs.command(binaries.postgres, [

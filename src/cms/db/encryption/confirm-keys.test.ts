@@ -15,7 +15,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const writeToken = (ciphertext: string) =>
-  database.pool.query(`insert into first_answers (id, uid, answer, created_at) values ('een', 1, $1, now())`, [ciphertext]);
+  database.pool.query(`insert into first_answers (id, uid, answer, created_at) values ('een', 1, $1, now())`, [
+    ciphertext,
+  ]);
 
 test('the same keys are good for every process, a newer one may come, and fingerprints say nothing about a key', async () => {
   await Promise.all([1, 2, 3].map(() => confirmKeys(database.pool, getKeyring(getKeyText(1)))));

@@ -21,7 +21,10 @@ describe('a sealed value', () => {
   it('opens to the same text, whatever it is, and is never the same twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const [first, second] = [encryptText(getKeyring(1), location, text), encryptText(getKeyring(1), location, text)];
+        const [first, second] = [
+          encryptText(getKeyring(1), location, text),
+          encryptText(getKeyring(1), location, text),
+        ];
         expect(decryptText(getKeyring(1), location, first)).toBe(text);
         expect(first).not.toBe(second);
       }),

@@ -22,7 +22,8 @@ export type ComputeValues = (values: MailValues, language: MailProps['language']
 /** Dummy values that make texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
 
-const getLines = ({ lines }: MailTexts, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
+const getLines = ({ lines }: MailTexts, values: MailValues): Lines =>
+  typeof lines === 'function' ? lines(values) : lines;
 
 const getTexts = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,4 @@
-import { formatDevice } from '#src/i18n/device-words.ts';
+import { formatDevice } from '#src/i18n/format-device.ts';
 import { createTranslate } from '../../http/create-translate.ts';
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getUser } from '#src/contract/nodes.ts';
-import { getConsentFields, currentUser, toWirePractice } from '#src/contract/own-user.ts';
+import { currentUser, getConsentFields, toWirePractice } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';

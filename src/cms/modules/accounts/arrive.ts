@@ -73,7 +73,9 @@ export async function findOrCreateArrival(c: ApiContext, identity: Identity, fre
   try {
     return await jobs.transact(async (tx) => {
       const knownUser = await findKnownUser(c, tx, identity);
-      return knownUser ? { user: knownUser, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
+      return knownUser
+        ? { user: knownUser, isNew: false }
+        : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {
     if (error instanceof ArrivedMeanwhile) return findOrCreateArrival(c, identity, fresh);

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
 import { requestPasswordReset, setPassword, validateEmail } from '#src/contract/account-links.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
 import { register } from '#src/contract/register.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
 import { login } from '#src/contract/sessions.ts';

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 type Participant = Awaited<ReturnType<typeof participant>>;
-const change = (me: Participant, body: UserChanges, uid = me.uid) => me.client.call(updateUser, { params: { uid }, body });
+const change = (me: Participant, body: UserChanges, uid = me.uid) =>
+  me.client.call(updateUser, { params: { uid }, body });
 
 async function validate(me: Participant): Promise<void> {
   const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));

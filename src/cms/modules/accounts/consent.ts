@@ -3,7 +3,7 @@ import { findConsentWording } from '#src/domains/consent.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readSentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/request-values.ts';
 import type { WrappedFields } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { RefuseField } from '../../identity/read-credentials.ts';

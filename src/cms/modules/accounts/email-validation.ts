@@ -16,8 +16,8 @@ import { consumeLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendWaiting } from '../buddies/send-waiting.ts';
 import { countConfirmation } from './count-address.ts';
-import { sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
+import { sendDeleted } from './user-data.ts';
 
 /**
  * Deletes the account that validated an address before, as the recipient of its mail requested. An account that is not

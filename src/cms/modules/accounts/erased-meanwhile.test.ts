@@ -31,7 +31,8 @@ it('a password that was asked for while the account goes leaves no link and no m
   const me = await participant(system);
   const id = randomUUID();
   const text = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
-  const request = () => createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed: text }, { id });
+  const request = () =>
+    createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed: text }, { id });
   await runDuringChange(system, (tx) => erase(tx, me.uid), request);
   expect(await getTraces(me.uid)).toBe(0);
 });

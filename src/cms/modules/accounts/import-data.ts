@@ -8,8 +8,8 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { readDataExport } from './own-file.ts';
-import { adoptUnit } from './own-unit.ts';
+import { readDataExport } from './export-file.ts';
+import { adoptUnit } from './user-unit.ts';
 
 /** Maximum size of a file in bytes: days, answers and a diary of years. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;

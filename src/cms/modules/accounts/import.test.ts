@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { IMPORTS } from '#src/cms/compose.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-figures.ts';
+import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { saveFigures } from '#src/contract/figures/user-figures.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import {
   IMPORT_PARTS,
@@ -15,8 +15,8 @@ import {
   myData,
   pickImportableParts,
 } from '#src/contract/my-data.ts';
-import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { currentUser } from '#src/contract/own-user.ts';
+import { saveOwnDate } from '#src/contract/personal-dates.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -63,7 +63,9 @@ async function createPersonWithEverything(): Promise<Participant> {
   }
   expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('1'), risingGoals: 'keep_lower' }));
   const answers = { waarom: 'Voor de kinderen.', glazen: '2', steun: '_other_', steun_other: 'De buurvrouw' };
-  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }));
+  expectSuccess(
+    await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }),
+  );
   for (const title of ['Eerst', 'Toen', 'Daarna']) {
     const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: getAt() };
     expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: getKey() }));
@@ -79,7 +81,9 @@ async function createPersonWithEverything(): Promise<Participant> {
     system.clock.pass(1_000);
   }
   expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
-  expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: getAt(), last: getAt(), uuid: getKey() } }));
+  expectSuccess(
+    await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: getAt(), last: getAt(), uuid: getKey() } }),
+  );
   const today = getAmsterdamDate(system.clock.now());
   const path = [me.uid, addDays(today, -5), addDays(today, -1)];
   await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);

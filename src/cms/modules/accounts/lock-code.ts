@@ -4,7 +4,7 @@ import { readLockCode } from '#src/rules/fields/codes.ts';
 import { users } from '../../db/schema/index.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { encryptLockCode } from '../../identity/lock-code.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { secondFactors, users } from '#src/cms/db/schema/index.ts';
 import { updateUser } from '#src/contract/account.ts';
 import { setPassword } from '#src/contract/account-links.ts';
-import { changeStaffPassword } from '#src/contract/desk/own-staff.ts';
+import { changeStaffPassword } from '#src/contract/desk/staff-user.ts';
 import { confirmSecondFactor, startSecondFactor } from '#src/contract/second-factor.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';

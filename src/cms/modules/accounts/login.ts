@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { type AddressAccounts, findAddressAccounts, OPEN_POSITIONS } from '../../identity/addresses.ts';
 import { STAFF, toAddressKey, type User } from '../../identity/find-user.ts';
 import { passwordCounts, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
@@ -116,7 +116,12 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
-  const byPassword = await findByPassword(c, c.var.domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
+  const byPassword = await findByPassword(
+    c,
+    c.var.domain.key,
+    readPlainText(body, 'name'),
+    readPlainText(body, 'pass'),
+  );
   const user = await reactivateIfEnded(c.var.system, byPassword);
   await assertNotRestricted(
     c.var.system,

@@ -123,7 +123,8 @@ describe('registering at an address', () => {
         const answer = await registering(mail);
         expect(answer.ok ? 200 : answer.failure.status).toBe(isRoom ? 200 : 429);
         if (owner) expect(await readExists(owner.uid)).toBe(true);
-        for (const { uid, mayGo } of storedState) if (!mayGo || others.length < 3) expect(await readExists(uid)).toBe(true);
+        for (const { uid, mayGo } of storedState)
+          if (!mayGo || others.length < 3) expect(await readExists(uid)).toBe(true);
         const isGone = await Promise.all(storedState.map(async ({ uid }) => !(await readExists(uid))));
         expect(isGone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
       }),

@@ -13,7 +13,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { lockUser, toAddressKey, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
@@ -68,7 +68,10 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const changes = await system.jobs.transact(async (tx) => {
     const previousUser = await lockUser(tx, user.uid);
     assertOpen(previousUser);
-    if (previousUser.passwordHash !== user.passwordHash || !(await consumeLink(tx, 'reset', { user, digest }, system.now())))
+    if (
+      previousUser.passwordHash !== user.passwordHash ||
+      !(await consumeLink(tx, 'reset', { user, digest }, system.now()))
+    )
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);

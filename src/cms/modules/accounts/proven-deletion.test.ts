@@ -10,12 +10,12 @@ import { getClient } from '#src/contract/clients.ts';
 import { moderateText } from '#src/contract/desk/moderation.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-figures.ts';
+import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { saveFigures } from '#src/contract/figures/user-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { dismissCard } from '#src/contract/home.ts';
@@ -28,7 +28,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
-import { postComment, createMember, post } from '#tests/support/community.ts';
+import { createMember, post, postComment } from '#tests/support/community.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, dumpDatabase } from '#tests/support/everything.ts';
@@ -67,7 +67,10 @@ async function writeOnForum(system: TestSystem, me: Participant, nickname: strin
   const removedForumComment = await postComment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
   await postComment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
   const flag = (caller: Pick<Participant, 'client'>, name: 'like' | 'inappropriate', id: number) =>
-    caller.client.call(flagContent, { params: { flag: name, type: 'comment', id }, body: { reason: `Over ${nickname}.` } });
+    caller.client.call(flagContent, {
+      params: { flag: name, type: 'comment', id },
+      body: { reason: `Over ${nickname}.` },
+    });
   expectSuccess(await flag(me, 'like', theirs.id));
   expectSuccess(await flag(me, 'inappropriate', theirs.id));
   expectSuccess(await flag(other, 'inappropriate', hidden.id));
@@ -85,7 +88,9 @@ async function writeOnForum(system: TestSystem, me: Participant, nickname: strin
 async function doProgramme(me: Participant, word: string): Promise<void> {
   const getKey = () => randomUUID();
   const answers = { waarom: word, glazen: '2', steun: '_other_', steun_other: word };
-  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }));
+  expectSuccess(
+    await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }),
+  );
   expectSuccess(await submitRegistration(me, { date: '2026-11-20', amount: '2', note: word }));
   expectSuccess(
     await submitPlan(me, { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),

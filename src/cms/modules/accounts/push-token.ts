@@ -6,7 +6,7 @@ import { pushTokens } from '../../db/schema/index.ts';
 import { respondEmpty } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 const toHash = (token: string) => createHash('sha256').update(token).digest();

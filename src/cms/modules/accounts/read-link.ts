@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { findLink, type LinkPurpose, type LinkWithState } from '../../identity/links.ts';
 
 /** Refuses a link as a failed attempt at its account; a valid link is never blocked by failures of others. */

@@ -12,7 +12,7 @@ import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readSentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/request-values.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
 import { claimOpenPosition, listAddressAccounts } from '../../identity/addresses.ts';
 import { type NurseProfile, toAddressKey, type User } from '../../identity/find-user.ts';
@@ -161,7 +161,9 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   // Finds the account created by a first request with a lost response.
   const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
-    const previousAddressAccount = (await listAddressAccounts(tx, domain.key, mail)).find((addressAccount) => addressAccount.uuid === uuid);
+    const previousAddressAccount = (await listAddressAccounts(tx, domain.key, mail)).find(
+      (addressAccount) => addressAccount.uuid === uuid,
+    );
     if (previousAddressAccount) return previousAddressAccount;
     const options = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
     if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, options));

@@ -53,9 +53,12 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
-    const pendingAddressAccounts = (await listAddressAccounts(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
+    const pendingAddressAccounts = (await listAddressAccounts(tx, 'guided', mail)).filter(
+      ({ status }) => status === 'pending',
+    );
     const sure =
-      pendingAddressAccounts.find(({ validatedAt }) => validatedAt !== null) ?? (pendingAddressAccounts.length === 1 ? pendingAddressAccounts[0] : undefined);
+      pendingAddressAccounts.find(({ validatedAt }) => validatedAt !== null) ??
+      (pendingAddressAccounts.length === 1 ? pendingAddressAccounts[0] : undefined);
     return decide(system, tx, sure, review);
   });
 }

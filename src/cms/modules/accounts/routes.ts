@@ -26,12 +26,12 @@ import { removeCode, setCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
-import { handleDeleteAccount, restartProgramme, showMyData } from './own-data.ts';
 import { checkPasswordLink, requestPassword, resetPassword } from './password-reset.ts';
 import { deleteToken, saveToken } from './push-token.ts';
 import { registerUser } from './register.ts';
 import { handleUpdateSsoUser } from './update-sso-user.ts';
 import { handleUpdateUser, showUser } from './update-user.ts';
+import { handleDeleteAccount, restartProgramme, showMyData } from './user-data.ts';
 
 /** Literal paths come before `/user/:id`, which would match them. */
 export const accountRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import { updateSsoUser as operation } from '#src/contract/sign-on.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readSentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/request-values.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { limitCredentialChanges } from './count-address.ts';

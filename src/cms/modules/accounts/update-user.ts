@@ -4,8 +4,8 @@ import { nurseProfiles, sessions, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readSentText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readSentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
 import { claimOpenPosition, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
@@ -18,9 +18,9 @@ import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
 import { endSessions, unlockBrowser } from '../sessions/start-session.ts';
 import { storeWeekMailConsent } from '../week-links/week-consent.ts';
 import { limitCredentialChanges } from './count-address.ts';
-import { assertUnitChangeable } from './own-unit.ts';
 import { showOwnUser } from './serialize-user.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
+import { assertUnitChangeable } from './user-unit.ts';
 
 /** Returns the caller's account; any other is not found (docs/product-rules.md, "Privacy"). */
 async function requireAddressedUser(c: ApiContext): Promise<User> {
@@ -86,7 +86,8 @@ async function saveChanges(
   return system.jobs.transact(async (tx) => {
     const previousUser = await lockUser(tx, uid, 'update');
     const isCredential = changes.mail !== null || passwordHash !== null;
-    if (isCredential && previousUser.passwordHash !== user.passwordHash) return refusePassword(c, getPasswordField(changes));
+    if (isCredential && previousUser.passwordHash !== user.passwordHash)
+      return refusePassword(c, getPasswordField(changes));
     const { nickname, ...columns } = changes.columns;
     if (columns.unit !== undefined && columns.unit !== previousUser.unit) await assertUnitChangeable(c, tx, uid);
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };

@@ -14,7 +14,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import { getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readSentList, readSentText } from '../../http/sent-values.ts';
+import { readSentList, readSentText } from '../../http/request-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import {
   collectViolations,

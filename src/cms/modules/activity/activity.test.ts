@@ -131,7 +131,11 @@ test('of several pages at once each is a line, and one that stays as it is has n
     );
   const [savedPage, other] = [await make('Blad een'), await make('Blad twee')];
   const { totalItems } = (await seenBy(editor)).pager;
-  const pages = [savedPage, other].map(({ nid, vid }, index) => ({ nid, language: 'nl' as const, vid: vid + index * 1000 }));
+  const pages = [savedPage, other].map(({ nid, vid }, index) => ({
+    nid,
+    language: 'nl' as const,
+    vid: vid + index * 1000,
+  }));
   expectSuccess(await editor.call(changePages, { body: { change: 'bin', pages } }));
   const { rows, pager } = await seenBy(editor);
   expect(pager.totalItems).toBe(totalItems + 1);

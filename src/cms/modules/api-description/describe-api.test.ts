@@ -57,7 +57,9 @@ it('describes the address and method of every operation, each under one name', (
 it('declares every parameter of a query, and no other', () => {
   const asking = OPERATIONS.filter(({ query }) => query.length > 0);
   expect(asking.map(({ name }) => name).sort()).toEqual(Object.keys(API_QUERIES).sort());
-  const handledAskings = asking.filter(({ name }) => !['get-sign-on-url', 'return-from-sign-on', 'logout'].includes(name));
+  const handledAskings = asking.filter(
+    ({ name }) => !['get-sign-on-url', 'return-from-sign-on', 'logout'].includes(name),
+  );
   for (const { name, query } of handledAskings) {
     const declared = Object.keys(API_QUERIES[name] ?? {});
     const body = { query: Object.fromEntries(declared.map((param) => [param, 1])) };

@@ -93,7 +93,9 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
 
 /** Converts the declaration of a body to a JSON schema. */
 const toJsonSchema = (declaredShape: Shape | ISchema<unknown>): Schema =>
-  'kind' in declaredShape ? toShapeSchema(declaredShape) : toYupJsonSchema((declaredShape as ISchema<unknown>).describe() as DescribedSchema);
+  'kind' in declaredShape
+    ? toShapeSchema(declaredShape)
+    : toYupJsonSchema((declaredShape as ISchema<unknown>).describe() as DescribedSchema);
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,

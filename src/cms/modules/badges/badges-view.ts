@@ -1,4 +1,4 @@
-import type { CallerView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { serializeMoment } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';

@@ -27,7 +27,11 @@ afterAll(() => system.close());
 
 const does = ({ uid }: Member, event: BadgeEvent) =>
   system.system.jobs.transact((tx) => recordEvents(tx, system.system, { uid, events: [event] }));
-const createDay = (registeredDays: number, outcome: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
+const createDay = (
+  registeredDays: number,
+  outcome: Praise | 'above' = 'neutral',
+  isWeekOfSuccess = false,
+): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
   isAboveGoal: outcome === 'above',
@@ -49,7 +53,11 @@ describe('a badge', () => {
     ['the first day', [createDay(1)], ['Eerste stap']],
     ['a day above the goal', [createDay(1, 'above')], ['Eerste stap', 'Toch ingevuld']],
     ['a day lower than at the start', [createDay(1, 'fact')], ['Eerste stap', 'Een stap lager']],
-    ['a week of success', [createDay(7, 'goal', true)], ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week']],
+    [
+      'a week of success',
+      [createDay(7, 'goal', true)],
+      ['Eerste stap', 'Week in beeld', 'Doel geraakt', 'Een hele week'],
+    ],
     ['a plan', [{ kind: 'plan-made' }], ['Mijn plan']],
     [
       'two phases',
@@ -129,7 +137,9 @@ describe('a milestone', () => {
     expect(milestones).toHaveLength(4);
     for (const { image } of milestones) {
       expect(image?.kind === 'drawing' && DRAWINGS[image.name as keyof typeof DRAWINGS].kind).toBe('medal');
-      const matchingMilestones = [...milestones, ...(await getBadges(me))].filter((milestone) => isDeepStrictEqual(milestone.image, image));
+      const matchingMilestones = [...milestones, ...(await getBadges(me))].filter((milestone) =>
+        isDeepStrictEqual(milestone.image, image),
+      );
       expect(matchingMilestones).toHaveLength(1);
     }
   });

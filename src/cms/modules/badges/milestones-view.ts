@@ -1,5 +1,5 @@
 import { getMilestoneProgress } from '#src/rules/badges/milestone-progress.ts';
-import type { CallerView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -26,7 +26,11 @@ export const milestonesView: CallerView = {
       const ownBadges = getBadgesOfMilestone(milestone, badges);
       const achievedCount = ownBadges.filter(({ tid }) => awards.has(tid)).length;
       const progress = getMilestoneProgress(achievedCount, ownBadges.length);
-      return { ...serializeTerm(milestone), field_badges: ownBadges.map(toTermItem), field_progress: wrapValue(progress) };
+      return {
+        ...serializeTerm(milestone),
+        field_badges: ownBadges.map(toTermItem),
+        field_progress: wrapValue(progress),
+      };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

@@ -10,7 +10,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

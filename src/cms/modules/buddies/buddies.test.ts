@@ -280,7 +280,8 @@ describe('answering', () => {
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
     const [buddy] = await getBuddies(me);
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
-    const getInvitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
+    const getInvitations = () =>
+      system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
     expectSuccess(await request(me, email));
     const second = await vi.waitFor(() => {
       const [, receivedMail] = getInvitations();

@@ -5,7 +5,7 @@ import { buddies } from '../../db/schema/index.ts';
 import { respondEmpty } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 

@@ -32,17 +32,26 @@ function checkBlocks(field: ParagraphsField<string>, value: unknown, fieldPath: 
   });
 }
 
-function checkBelow(definition: Definition, storedFields: StoredFields, walk: CheckOptions, fieldPath?: FieldPath): readonly Violation[] {
+function checkBelow(
+  definition: Definition,
+  storedFields: StoredFields,
+  walk: CheckOptions,
+  fieldPath?: FieldPath,
+): readonly Violation[] {
   return getFields(definition).flatMap(([name, field]) => {
     const location = fieldPath
       ? { field: `${fieldPath.field}.${field.wire}`, path: `${fieldPath.path}.${name}` }
       : { field: field.wire, path: name };
     if (isParagraphsField(field)) {
-      const violations = listFieldProblems(field, storedFields[name], location).map((fieldProblem) => refuse(fieldProblem, walk.language));
+      const violations = listFieldProblems(field, storedFields[name], location).map((fieldProblem) =>
+        refuse(fieldProblem, walk.language),
+      );
       return [...violations, ...checkBlocks(field, storedFields[name], location, walk)];
     }
     if (walk.isUnfinished) return [];
-    return listFieldProblems(field, storedFields[name], location).map((fieldProblem) => refuse(fieldProblem, walk.language));
+    return listFieldProblems(field, storedFields[name], location).map((fieldProblem) =>
+      refuse(fieldProblem, walk.language),
+    );
   });
 }
 
@@ -50,8 +59,11 @@ function checkBelow(definition: Definition, storedFields: StoredFields, walk: Ch
  * Returns a violation for every stored value that violates the rules of its field, including nested paragraphs, and for
  * every duplicate block; unknown types are not checked.
  */
-export const checkFields = (definition: Definition, storedFields: StoredFields, language: Language): readonly Violation[] =>
-  checkBelow(definition, storedFields, { language, isUnfinished: false, seen: new Set() });
+export const checkFields = (
+  definition: Definition,
+  storedFields: StoredFields,
+  language: Language,
+): readonly Violation[] => checkBelow(definition, storedFields, { language, isUnfinished: false, seen: new Set() });
 
 const DRAFT_MAX_BYTES = 256 * 1024;
 

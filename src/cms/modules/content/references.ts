@@ -24,7 +24,11 @@ const MAX_REFERENCE_DEPTH = 2;
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
 const getUuids = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
-  ...new Set(references.filter((reference) => reference.type === type && UUID.test(reference.id.toLowerCase())).map(({ id }) => id)),
+  ...new Set(
+    references
+      .filter((reference) => reference.type === type && UUID.test(reference.id.toLowerCase()))
+      .map(({ id }) => id),
+  ),
 ];
 
 async function findMedia(pool: pg.Pool, uuids: readonly string[]): Promise<readonly MediaRow[]> {

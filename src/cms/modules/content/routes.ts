@@ -9,11 +9,11 @@ import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
 import { lookUpPath } from './lookup.ts';
-import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { createWrapTools } from './serialize-node.ts';
 import { findReadableNode, readNodeQuery, showNode } from './show-node.ts';
+import { type ShowOwnNode, showOwnNode } from './user-nodes.ts';
 
 function getSight(c: ApiContext) {
   const { domain, language, session } = c.var;

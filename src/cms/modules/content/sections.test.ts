@@ -21,7 +21,12 @@ const actor = { authorUid: null };
 async function makeSection(textKey: string, domains: readonly DomainKey[] = ['alcohol', 'gambling']) {
   const node = { type: 'section', domains, language: 'nl' } as const;
   const fields = { paragraphs: [createText(textKey)] };
-  const nodeVersion = await insertNode(content.system, node, { title: 'Wie leest mee', fields, ...actor }, { kind: 'publish' });
+  const nodeVersion = await insertNode(
+    content.system,
+    node,
+    { title: 'Wie leest mee', fields, ...actor },
+    { kind: 'publish' },
+  );
   const result = await content.system.database.pool.query('select uuid from nodes where nid = $1', [nodeVersion.nid]);
   return { ...nodeVersion, uuid: result.rows[0].uuid as string };
 }
@@ -43,13 +48,18 @@ const readVisible = async (path: string, host?: string, language = 'nl') =>
 describe('a shared section', () => {
   test('is shown on every page that refers to it, as it was published last', async () => {
     const section = await makeSection('Niemand leest mee.');
-    const pages = [await makePage([createText('Eerst'), getRefers(section.uuid)]), await makePage([getRefers(section.uuid)])];
+    const pages = [
+      await makePage([createText('Eerst'), getRefers(section.uuid)]),
+      await makePage([getRefers(section.uuid)]),
+    ];
     for (const { path } of pages) expect(await readVisible(path)).toContain('Niemand leest mee.');
     const pageKey = { nid: section.nid, language: 'nl' } as const;
     const draft = { title: 'Wie leest mee', fields: { paragraphs: [createText('Alleen jij leest mee.')] }, ...actor };
     const { vid } = await handleSaveDraft(content.system, { ...pageKey, from: section.vid }, draft);
     expect(await readVisible(pages[0]?.path ?? '')).not.toContain('Alleen jij');
-    const purgedPurges = await collectPurges(content.system, () => publish(content.system, { ...pageKey, from: vid }, null));
+    const purgedPurges = await collectPurges(content.system, () =>
+      publish(content.system, { ...pageKey, from: vid }, null),
+    );
     const answer = await content.ask(`/api/nl${pages[1]?.path}`);
     const tags = answer.headers.get('x-cache-tags')?.split(' ') ?? [];
     expect(purgedPurges.filter((tag) => tags.includes(tag))).toContain(`node:${section.nid}`);

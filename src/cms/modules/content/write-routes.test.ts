@@ -116,7 +116,7 @@ describe('PATCH /node/{id} by staff', () => {
       uuid: [{ value: crypto.randomUUID() }],
       slides: [1, { a: 'b' }],
     };
-    const { body: body } = await send('POST', '/node', createPage('/rond', { field_paragraphs: [strange] }));
+    const { body } = await send('POST', '/node', createPage('/rond', { field_paragraphs: [strange] }));
     const nid = getFirst(body, 'nid');
     const newAnswer = await send('PATCH', `/node/${nid}`, body);
     expect(newAnswer.status).toBe(200);

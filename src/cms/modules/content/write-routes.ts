@@ -12,7 +12,7 @@ import { addRevision, type RevisionAction } from './life/add-revision.ts';
 import { insertNode } from './life/create-node.ts';
 import { removeNode } from './life/delete-node.ts';
 import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/node-state.ts';
-import { setAlias } from './life/place-alias.ts';
+import { setAlias } from './life/set-alias.ts';
 import { readNodeBody, type SubmittedNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';

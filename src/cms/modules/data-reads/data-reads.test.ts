@@ -5,7 +5,7 @@ import { deleteAccount } from '#src/contract/account.ts';
 import { listModeration, listModerationActions, openModeratedText } from '#src/contract/desk/moderation.ts';
 import { listNurseApplications } from '#src/contract/desk/nurses.ts';
 import { findPeople, openPerson, restrictPerson } from '#src/contract/desk/people.ts';
-import { listRemovedForumTexts } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts } from '#src/contract/desk/removed-texts.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';

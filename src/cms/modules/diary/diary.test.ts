@@ -167,10 +167,16 @@ describe('the diary', () => {
     expect(expectFailure(await write(me, { ...ENTRY, title, body }))).toBe(500);
     await pool.query('alter table diary_entries rename column away to body');
     const oldKeyring = system.system.keys;
-    await rotateKeys(pool, { ...oldKeyring, current: () => 2, keyOf: (_version, purpose) => oldKeyring.keyOf(1, purpose) });
+    await rotateKeys(pool, {
+      ...oldKeyring,
+      current: () => 2,
+      keyOf: (_version, purpose) => oldKeyring.keyOf(1, purpose),
+    });
     const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
     expect(new Set(rows.flatMap((row) => [getKeyVersion(row.title), getKeyVersion(row.body)]))).toEqual(new Set([2]));
-    Object.assign(system.system, { keys: { ...oldKeyring, keyOf: (_: number, purpose: 'field') => oldKeyring.keyOf(1, purpose) } });
+    Object.assign(system.system, {
+      keys: { ...oldKeyring, keyOf: (_: number, purpose: 'field') => oldKeyring.keyOf(1, purpose) },
+    });
     expect((await getDiary(me)).entries).toMatchObject([{ title, body }]);
   });
 });

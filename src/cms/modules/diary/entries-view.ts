@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import type { CallerView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { decryptEntry, serializeEntry } from './entry-row.ts';
@@ -12,7 +12,10 @@ export const entriesView: CallerView = {
   show: async (c, { page }) => {
     const { database, keys } = c.var.system;
     const whereOwn = eq(diaryEntries.uid, requireSession(c).uid);
-    const [countedRow] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(whereOwn);
+    const [countedRow] = await database.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(diaryEntries)
+      .where(whereOwn);
     const pager = clampPage(countedRow?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
     const rows = await database.db
       .select()

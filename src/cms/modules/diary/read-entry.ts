@@ -4,7 +4,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readSentTexts } from '../../http/sent-values.ts';
+import { readSentTexts } from '../../http/request-values.ts';
 
 /** Reads the submitted fields of an entry, merged over its previous ones. */
 export function readSentEntry(

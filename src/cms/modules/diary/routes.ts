@@ -1,7 +1,7 @@
 import { createDiaryEntry, deleteDiaryEntry, updateDiaryEntry } from '#src/contract/diary.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { limitToNodeType, limitToParticipants } from '../content/own-nodes.ts';
+import { limitToNodeType, limitToParticipants } from '../content/user-nodes.ts';
 import { deleteEntry, updateEntry } from './change-entry.ts';
 import { createEntry } from './create-entry.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { statistics, ownDrinks } from '../../db/schema/index.ts';
+import { ownDrinks, statistics } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { readOwnDrinks } from './own-drinks.ts';
-import { readOwnFigures } from './own-figures.ts';
+import { readOwnDrinks } from './user-drinks.ts';
+import { readOwnFigures } from './user-figures.ts';
 
 /** Figures and drinks that a user entered. They remain after a restart. */
 export const figuresData: PersonalData = {

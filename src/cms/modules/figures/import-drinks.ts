@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
-import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
+import { ownDrinkBody } from '#src/contract/figures/user-drinks.ts';
+import { MAX_OWN_DRINKS } from '#src/rules/drinks/user-drink.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { encryptDrink } from './own-drinks.ts';
+import { encryptDrink } from './user-drinks.ts';
 
 const NAME = 'ownDrinks';
 

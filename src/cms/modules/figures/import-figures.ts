@@ -1,8 +1,8 @@
-import { ownFiguresBody } from '#src/contract/figures/own-figures.ts';
+import { ownFiguresBody } from '#src/contract/figures/user-figures.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { statistics } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
-import { encryptFigures } from './own-figures.ts';
+import { encryptFigures } from './user-figures.ts';
 
 /** Imports entered figures; existing figures remain. */
 export const importFigures: ImportPart = {
@@ -13,7 +13,14 @@ export const importFigures: ImportPart = {
     const input = read
       .filter((ownValues) => Object.values(ownValues).some((value) => value !== null && value !== false))
       .slice(0, 1);
-    const encryptedRows = input.map((ownValues) => ({ uid, data: encryptFigures(keys, uid, ownValues), changedAt: now() }));
-    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, statistics, encryptedRows, 'uid')).size };
+    const encryptedRows = input.map((ownValues) => ({
+      uid,
+      data: encryptFigures(keys, uid, ownValues),
+      changedAt: now(),
+    }));
+    return {
+      found: encryptedRows.length,
+      keep: async (tx) => (await insertRows(tx, statistics, encryptedRows, 'uid')).size,
+    };
   },
 };

@@ -1,9 +1,9 @@
-import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { withRefusedFields } from '../webforms/answer-refused.ts';
-import { removeDrink, showDrinks, storeDrink } from './own-drinks.ts';
-import { showFigures, storeFigures } from './own-figures.ts';
+import { removeDrink, showDrinks, storeDrink } from './user-drinks.ts';
+import { showFigures, storeFigures } from './user-figures.ts';
 
 /** Routes of the figures that a user entered. */
 export const figuresRoutes: readonly Route[] = [

@@ -8,8 +8,8 @@ import { readFormValues, toForm } from '../../http/form-values.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readSentTexts } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readSentTexts } from '../../http/sent-values.ts';
 import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -95,7 +95,9 @@ export async function flag(c: ApiContext): Promise<Response> {
     if (previousRow) return { row: { ...previousRow, isNew: false }, isHelpShown: false };
     const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = toForm(reportFields, {});
-    const reason = flaggedFlagParams.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
+    const reason = flaggedFlagParams.isReport
+      ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason
+      : null;
     const now = system.now();
     const { flag: name, entityId } = flaggedFlagParams;
     const encryptedRow = encryptReason(system, 'flaggings', reason, uid);
@@ -109,7 +111,8 @@ export async function flag(c: ApiContext): Promise<Response> {
       })
       .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
     if (!row) throw new Error('The flagging was not stored.');
-    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, flaggedFlagParams, { uid, reason }, now));
+    const isUrgent =
+      row.isNew && reason !== null && (await queueReport(system, tx, flaggedFlagParams, { uid, reason }, now));
     return { row, isHelpShown: isUrgent };
   });
   const reason = decryptReason(system, 'flaggings', row, uid);

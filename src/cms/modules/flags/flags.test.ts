@@ -3,7 +3,14 @@ import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags
 import { readPost } from '#src/contract/forum.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import {
+  createCommunity,
+  createMember,
+  listComments,
+  type Member,
+  post,
+  postComment,
+} from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { listWaitingTexts } from '../moderation-records/moderated-texts.ts';
 
@@ -69,8 +76,10 @@ describe('a like', () => {
       { flag: 'like', type: 'comment', id: 987_654 },
       { flag: 'like_post', type: 'node', id: 987_654 },
     ];
-    for (const params of wrongFlagParams) expect([params, expectFailure(await flag(me, params))]).toEqual([params, 404]);
-    for (const params of wrongFlagParams) expect([params, expectFailure(await unflag(me, params))]).toEqual([params, 404]);
+    for (const params of wrongFlagParams)
+      expect([params, expectFailure(await flag(me, params))]).toEqual([params, 404]);
+    for (const params of wrongFlagParams)
+      expect([params, expectFailure(await unflag(me, params))]).toEqual([params, 404]);
     for (const params of [
       { flag: 'like', type: 'comment', id: cid },
       { flag: 'like_post', type: 'node', id },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { toJobId, type Transaction } from '../../jobs/jobs.ts';
+import { type Transaction, toJobId } from '../../jobs/jobs.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { toReplyCause } from '../notifications/reply-cause.ts';
 

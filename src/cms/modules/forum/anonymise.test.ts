@@ -8,7 +8,14 @@ import { anonymiseComment, anonymisePost, createComment, updatePost } from '#src
 import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import {
+  createCommunity,
+  createMember,
+  listComments,
+  type Member,
+  post,
+  postComment,
+} from '#tests/support/community.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { toJobId } from '../../jobs/jobs.ts';
@@ -41,7 +48,11 @@ describe('a post that its author takes away', () => {
     const [me, other] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
     const { id } = await post(me, TEXT, 'Zware nacht');
     const reply = await postComment(other, id, 'Sterkte');
-    const deletedEntry = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
+    const deletedEntry = {
+      author: { kind: 'nobody' },
+      title: 'Verwijderd bericht',
+      body: 'Dit bericht is verwijderd.',
+    };
     expect(expectSuccess(await anonymise(me, id))).toMatchObject(deletedEntry);
     const { fields } = expectSuccess(await other.client.call(getNode, { params: { id } }));
     expect(readPost(fields)).toMatchObject({ ...deletedEntry, comments: 1 });
@@ -83,7 +94,8 @@ describe('a post that its author takes away', () => {
     expectSuccess(await anonymise(me, id));
     await system.database.pool.query("update flaggings set sealed_reason = null where flag = 'inappropriate_post'");
     const storedValue = await readEverything();
-    for (const trace of ['Roodborst', 'roodborst', TEXT, 'Nacht van de buren']) expect(storedValue).not.toContain(trace);
+    for (const trace of ['Roodborst', 'roodborst', TEXT, 'Nacht van de buren'])
+      expect(storedValue).not.toContain(trace);
     expect((await listComments(other, id)).comments.map(({ body }) => body)).toEqual([
       '> …\nWat naar, ….',
       '> …\n… dat raakt me',
@@ -98,7 +110,9 @@ describe('a comment that its author takes away', () => {
     const mine = await postComment(me, id, TEXT);
     await postComment(other, id, `Dank je, @Boomklever`, mine.id);
     const deletedEntry = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
-    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(deletedEntry);
+    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(
+      deletedEntry,
+    );
     expect((await listComments(other, id)).comments).toMatchObject([
       deletedEntry,
       { body: 'Dank je, …', parent: { id: mine.id, author: null } },

@@ -9,8 +9,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { createCommentResponse } from './comment-answer.ts';
 import { lockComment } from './lock-comment.ts';
 import { checkAuthor, lockPost } from './lock-post.ts';
+import { removeTexts } from './remove-texts.ts';
 import { createPostResponse } from './show-post.ts';
-import { removeTexts } from './take-away.ts';
 
 /**
  * Removes author and text of the user's own post, and on request of the user's own comments below it. Comments of

@@ -1,5 +1,5 @@
 import { findLastSentence } from '#src/rules/forum/last-sentence.ts';
-import type { CallerView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';

@@ -55,7 +55,8 @@ export async function findComment(
   cid: number,
   { domain, uid }: Reader,
 ): Promise<CommentRow | undefined> {
-  return (await pool.query<CommentRow>({ name: 'forum_comment', text: SELECT_ONE, values: [cid, domain, uid] })).rows[0];
+  return (await pool.query<CommentRow>({ name: 'forum_comment', text: SELECT_ONE, values: [cid, domain, uid] }))
+    .rows[0];
 }
 
 /** Returns the URL of a comment: the page of its post, and its anchor there. */

@@ -1,6 +1,6 @@
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type CallerView, readIdArgument } from '../../http/own-view.ts';
+import { type CallerView, readIdArgument } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, serializeComment } from './comment-row.ts';
 import { MAX_PAGE_NUMBER } from './posts-view.ts';

@@ -5,13 +5,13 @@ import { postFields } from '#src/contract/forum.ts';
 import { createPost as operation } from '#src/contract/forum-writes.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { readIdArgument } from '../../http/caller-view.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { readIdArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readSentText, readSentTexts } from '../../http/sent-values.ts';
+import { readSentText, readSentTexts } from '../../http/request-values.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
@@ -26,7 +26,8 @@ async function getCategory(c: ApiContext, body: WireBody): Promise<number> {
     .select()
     .from(terms)
     .where(and(eq(terms.tid, tid), isHere));
-  if (!term) throw new ValidationFailure([{ field: 'taxonomy_forums', text: getServerText('forum.category', language) }]);
+  if (!term)
+    throw new ValidationFailure([{ field: 'taxonomy_forums', text: getServerText('forum.category', language) }]);
   return tid;
 }
 

@@ -5,9 +5,9 @@ import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { decryptReason } from '../moderation-records/sealed-reason.ts';
 import { listUsedNames } from '../nicknames/borne-names.ts';
-import { anonymiseComments, anonymisePosts } from './forget-words.ts';
+import { anonymiseComments, anonymisePosts } from './erase-texts.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
-import { readFormerText } from './removed-words.ts';
+import { readFormerText } from './removed-texts.ts';
 
 /** Locks the posts on which a user wrote, always in one order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {

@@ -15,7 +15,6 @@ import { getView } from '#src/contract/views.ts';
 import { getCaller } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import {
-  postComment,
   createCommunity,
   createMember,
   getFirstCategory,
@@ -23,6 +22,7 @@ import {
   listComments,
   type Member,
   post,
+  postComment,
 } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -108,7 +108,11 @@ describe('a post', () => {
   it('is written under the nickname, read by others of the domain, and changed', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const forumPost = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
-    expect(await getPost(other, forumPost.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
+    expect(await getPost(other, forumPost.id)).toMatchObject({
+      title: 'Nieuw hier',
+      body: 'Hallo\nallemaal',
+      comments: 0,
+    });
     const params = { id: forumPost.id, revision: forumPost.revision };
     const changedForumPost = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
     expect(changedForumPost).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
@@ -181,7 +185,10 @@ describe('a comment', () => {
     const me = await createMember(system);
     const { id } = await post(me);
     const forumComment = await postComment(me, id);
-    const result = await me.client.call(updateComment, { params: { id: forumComment.id }, body: { post: id, body: 'Toch' } });
+    const result = await me.client.call(updateComment, {
+      params: { id: forumComment.id },
+      body: { post: id, body: 'Toch' },
+    });
     expect(expectSuccess(result)).toMatchObject({ id: forumComment.id, body: 'Toch' });
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const patch = (path: string, body: object) =>

@@ -6,12 +6,12 @@ import { createPost, updateComment, updatePost } from '#src/contract/forum-write
 import { getNode } from '#src/contract/nodes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import {
-  postComment,
   createCommunity,
   createMember,
   getFirstCategory,
   listComments,
   post,
+  postComment,
 } from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -40,7 +40,8 @@ it('a post with a number and a link is seen by its writer alone until a moderato
   const forumPost = await post(me, OFFER, 'Aanbod');
   expect(forumPost).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
   expect(await readBodyFor(me, forumPost.id)).toContain('t.me/x');
-  for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await readBodyFor(other, forumPost.id)).not.toContain(hidden);
+  for (const hidden of ['t.me', 'Aanbod', '12345678'])
+    expect(await readBodyFor(other, forumPost.id)).not.toContain(hidden);
   const { waiting } = expectSuccess(await desk.client.call(showOverview));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
   const [item] = expectSuccess(await desk.client.call(listModeration)).rows;

@@ -78,11 +78,18 @@ it('the longest texts are taken whole, longer ones refused by name', async () =>
     writer.client.call(createPost, { body: { title: 'x', body, category }, key: randomUUID() });
   const { id, body } = expectSuccess(await placePart(getLong(POST_BODY_LENGTH)));
   expect(body).toBe(getLong(POST_BODY_LENGTH));
-  const createEntry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
-  const storedDiaryEntry = expectSuccess(await writer.client.call(createDiaryEntry, createEntry(getLong(DIARY_BODY_LENGTH))));
+  const createEntry = (text: string) => ({
+    body: { title: 'x', body: text, entryDate: '2026-11-20' },
+    key: randomUUID(),
+  });
+  const storedDiaryEntry = expectSuccess(
+    await writer.client.call(createDiaryEntry, createEntry(getLong(DIARY_BODY_LENGTH))),
+  );
   expect(storedDiaryEntry.body).toBe(getLong(DIARY_BODY_LENGTH));
   const reply = (text: string) => ({ body: { post: id, body: text, parent: null }, key: randomUUID() });
-  expect(expectSuccess(await writer.client.call(createComment, reply(getLong(COMMENT_LENGTH)))).body).toHaveLength(20_000);
+  expect(expectSuccess(await writer.client.call(createComment, reply(getLong(COMMENT_LENGTH)))).body).toHaveLength(
+    20_000,
+  );
   const emoji = '😀'.repeat(300);
   expect(expectSuccess(await placePart(emoji)).body).toBe(emoji);
   const titled = { title: emoji, body: 'x', category };

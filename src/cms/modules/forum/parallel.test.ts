@@ -4,12 +4,12 @@ import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import {
-  postComment,
   createCommunity,
   createMember,
   listCategories,
   listComments,
   post,
+  postComment,
 } from '#tests/support/community.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';

@@ -1,6 +1,6 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type CallerView, readIdArgument } from '../../http/own-view.ts';
+import { type CallerView, readIdArgument } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';

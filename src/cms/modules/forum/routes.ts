@@ -8,7 +8,7 @@ import {
 } from '#src/contract/forum-writes.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { limitToNodeType } from '../content/own-nodes.ts';
+import { limitToNodeType } from '../content/user-nodes.ts';
 import { handleAnonymiseComment, handleAnonymisePost } from './anonymise.ts';
 import { handleCreateComment } from './create-comment.ts';
 import { handleCreatePost } from './create-post.ts';

@@ -1,7 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
-import type { AnsweredTexts, FindAnswer } from '#src/rules/hard-moment/own-things.ts';
+import {
+  type ExerciseQuestion,
+  PERSONAL_TEXT_SOURCES,
+  type PersonalTextSources,
+} from '#src/domains/personal-text-sources.ts';
+import type { AnsweredTexts, FindAnswer } from '#src/rules/hard-moment/personal-texts.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { submissions } from '../../db/schema/index.ts';

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { ifThens, personalTextsTable, reminders, urges } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readIfThens } from './if-thens.ts';
+import { readStoredPersonalTexts } from './personal-texts-row.ts';
 import { serializeReminder } from './reminder.ts';
-import { readStoredPersonalTexts } from './things-row.ts';
 import { serializeUrge } from './urges.ts';
 
 /** Urges, own texts, if-then plans and the reminder of a user. A restart deletes only the urges. */

@@ -6,7 +6,7 @@ import {
   getPersonalTexts,
   readPersonalTextsConflict,
   savePersonalTexts,
-} from '#src/contract/hard-moment/own-things.ts';
+} from '#src/contract/hard-moment/personal-texts.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { myData } from '#src/contract/my-data.ts';

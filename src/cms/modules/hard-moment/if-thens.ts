@@ -15,7 +15,7 @@ import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwnAnswers } from './answered.ts';
-import { readOwnBody, refuseOwnField } from './read-own.ts';
+import { readOwnBody, refuseOwnField } from './read-personal-texts.ts';
 
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type IfThenBody = InferType<typeof ifThenBody>;

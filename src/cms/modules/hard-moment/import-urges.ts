@@ -14,6 +14,9 @@ export const importUrges: ImportPart = {
       const ownRow = { uid, uuid: urge.uuid };
       return { ...ownRow, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, ownRow, urge), createdAt: now() };
     });
-    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, urges, encryptedRows, 'uuid')).size };
+    return {
+      found: encryptedRows.length,
+      keep: async (tx) => (await insertRows(tx, urges, encryptedRows, 'uuid')).size,
+    };
   },
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { resolveOffers } from '#src/domains/offers.ts';
@@ -35,8 +35,14 @@ async function answers(settings: Partial<typeof ALL>) {
       client.call(getPersonalTexts),
       client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
     ),
-    plans: await readStatuses(client.call(listIfThens), client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID() } })),
-    urges: await readStatuses(client.call(listUrges, {}), client.call(saveUrge, { body: { ...URGE, uuid: randomUUID() } })),
+    plans: await readStatuses(
+      client.call(listIfThens),
+      client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID() } }),
+    ),
+    urges: await readStatuses(
+      client.call(listUrges, {}),
+      client.call(saveUrge, { body: { ...URGE, uuid: randomUUID() } }),
+    ),
     reminder: await readStatuses(
       client.call(getReminder),
       client.call(saveReminder, { body: { minute: 1_200, weekdays: [], isActive: true } }),

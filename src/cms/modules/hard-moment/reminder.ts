@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { getOriginalText } from '../../mail/mails.ts';
 import { findEditedText } from '../mails/mail-texts.ts';
-import { readOwnBody } from './read-own.ts';
+import { readOwnBody } from './read-personal-texts.ts';
 
 type ReminderRow = typeof reminders.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import type { OptionalFeature } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
-import { changePersonalTexts, showPersonalTexts } from './own-things.ts';
+import { changePersonalTexts, showPersonalTexts } from './personal-texts.ts';
 import { showReminder, storeReminder } from './reminder.ts';
 import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
 

@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readOwnBody } from './read-own.ts';
+import { readOwnBody } from './read-personal-texts.ts';
 
 type UrgeRow = typeof urges.$inferSelect;
 type UrgeBody = InferType<typeof urgeBody>;

@@ -3,8 +3,8 @@ import { dismissedCards, ownDates, paths, supports } from '../../db/schema/index
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readDismissedCards } from './home.ts';
-import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
+import { readOwnDates } from './personal-dates.ts';
 import { exportSupport, readSupports } from './supports.ts';
 
 async function eraseHome(tx: Transaction, uid: number): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
 import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPath } from '#src/contract/home.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { toAmount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { dismissedCardBody, dismissCard as putAsideOperation } from '#src/contract/home.ts';
-import { getNearDates } from '#src/rules/after/own-dates.ts';
-import { type DismissibleCard, getDismissedKey, getDismissedUntil } from '#src/rules/after/put-aside.ts';
+import { type DismissibleCard, getDismissedKey, getDismissedUntil } from '#src/rules/after/dismissed-cards.ts';
+import { getNearDates } from '#src/rules/after/personal-dates.ts';
 import type { Orm } from '../../db/orm.ts';
 import { dismissedCards } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
@@ -9,10 +9,10 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
-import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
+import { readOwnDates } from './personal-dates.ts';
 import { readSupport } from './supports.ts';
 
 /** Returns the cards that a user dismissed. */

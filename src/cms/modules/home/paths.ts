@@ -14,7 +14,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
 import { getLastOpenDay, getOwnDay } from '../registrations/registered-domain.ts';
 
 /** Returns the six-week runs of a user, oldest first. */

@@ -1,10 +1,10 @@
 import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPath } from '#src/contract/home.ts';
-import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleDismissCard, showHome } from './home.ts';
-import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './own-dates.ts';
 import { handleEndPath, handleStartPath } from './paths.ts';
+import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './personal-dates.ts';
 import { handleAnswerSupport, handleEndSupport } from './supports.ts';
 
 /** Routes of a participant's home, and of the six weeks after the first. */

@@ -16,12 +16,12 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-own.ts';
-import { findLine } from '../registrations/own-line.ts';
+import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
-import { readMarkedDates } from './own-dates.ts';
+import { findLine } from '../registrations/user-line.ts';
 import { readPaths } from './paths.ts';
+import { readMarkedDates } from './personal-dates.ts';
 
 type SupportRow = typeof supports.$inferSelect;
 

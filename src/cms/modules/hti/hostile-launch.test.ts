@@ -203,7 +203,10 @@ describe('a launch by the standard', () => {
     ['HTI 2.0 with a definition of ours', { sub: 'Person/1', definition: `${OTHER_URL}/ActivityDefinition/alcohol` }],
     ['HTI 2.0 with one of the portal', { sub: 'RelatedPerson/1', definition: `${OTHER_URL}/ActivityDefinition/a5e5` }],
     ['HTI 1.1 for a patient', { sub: 'Patient/9', ...createTask({ for: { reference: 'Patient/9' } }) }],
-    ['HTI 1.1 by FHIR STU3', { sub: 'x', ...createTask({ definitionReference: { reference: 'ActivityDefinition/8' } }) }],
+    [
+      'HTI 1.1 by FHIR STU3',
+      { sub: 'x', ...createTask({ definitionReference: { reference: 'ActivityDefinition/8' } }) },
+    ],
   ])('%s opens the programme', async (_, claims) => {
     const { headers } = await launch(createBrowser(system.app), await readSign(claims));
     expect(headers.get('location')).toBe('/registreren-hti');

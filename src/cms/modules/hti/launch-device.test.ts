@@ -67,7 +67,9 @@ describe('a launch on a new device', () => {
     expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     expect(expectSuccess(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
     const code = await readMailedCode(mail);
-    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(code) } }))).toBe(422);
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(code) } }))).toBe(
+      422,
+    );
     expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     expectSuccess(await browser.client.call(unlockSession, { body: { code } }));
     expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
@@ -80,7 +82,9 @@ describe('a launch on a new device', () => {
     const browser = createBrowser(system.app);
     expect(await handlePosted(browser, sub)).toBe('/slot');
     expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('code');
-    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(CODE) } }))).toBe(422);
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(CODE) } }))).toBe(
+      422,
+    );
     expectSuccess(await browser.client.call(unlockSession, { body: { code: CODE } }));
     expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
   });
@@ -142,7 +146,8 @@ describe('a provider who asks for a code', () => {
     expect(expectSuccess(await browser.client.call(currentUser)).needsLockCode).toBe(true);
     const followUp = (code?: string) =>
       browser.client.call(registerHti, { body: { name: '', mail: '', ...(code ? { code } : {}) }, consentIn: 'nl' });
-    for (const refusedInput of [undefined, '123456', '48039']) expect(expectFailure(await followUp(refusedInput))).toBe(422);
+    for (const refusedInput of [undefined, '123456', '48039'])
+      expect(expectFailure(await followUp(refusedInput))).toBe(422);
     expect(expectSuccess(await followUp(CODE))).toMatchObject({ hasLockCode: true, needsLockCode: false });
     await strict.close();
   });

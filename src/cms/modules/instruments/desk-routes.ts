@@ -2,11 +2,11 @@ import {
   clearanceBody,
   clearSelfTest,
   deleteSelfTest,
+  getSelfTestTitle,
   listSelfTests,
   openSelfTest,
   saveSelfTest,
   selfTestBody,
-  getSelfTestTitle,
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
@@ -22,7 +22,14 @@ import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { binTest, lockTest, overwriteTest, readForm, readSelfTest, selfTestEntryType } from './instrument-thing.ts';
+import {
+  binTest,
+  lockTest,
+  overwriteTest,
+  readForm,
+  readSelfTest,
+  selfTestEntryType,
+} from './instrument-entry-type.ts';
 import { findSelfTestOfDesk, listSelfTestsOfDesk } from './instruments.ts';
 
 async function list(c: ApiContext): Promise<Response> {
@@ -59,7 +66,12 @@ async function save(c: ApiContext): Promise<Response> {
     if (previousTest) await publishEntry(tx, selfTestEntryType, id, { typed: input }, actor);
     else {
       await overwriteTest(tx, input, { clearance: null, at: actor.at });
-      await storeVersion(actor, tx, { kind: selfTestEntryType.kind, key: id }, { before: null, after: { typed: input } });
+      await storeVersion(
+        actor,
+        tx,
+        { kind: selfTestEntryType.kind, key: id },
+        { before: null, after: { typed: input } },
+      );
     }
     return { value: await findSelfTestOfDesk(tx, id), tags: [] };
   });

@@ -28,7 +28,9 @@ export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<read
     revision: 0,
     clearance: null,
   }));
-  return [...shipped, ...rows].map(toDeskTest).toSorted((deskSelfTest, other) => (deskSelfTest.typed.id < other.typed.id ? -1 : 1));
+  return [...shipped, ...rows]
+    .map(toDeskTest)
+    .toSorted((deskSelfTest, other) => (deskSelfTest.typed.id < other.typed.id ? -1 : 1));
 }
 
 /** Finds a test; undefined if there is none with that id. */

@@ -161,7 +161,12 @@ export function createKindStore(kind: EntryKind) {
       { table: getTableName(table), column: table.id.name, value: id },
       { table: getTableName(texts), column: texts.entryId.name, value: id },
     ];
-    await moveToBin(tx, { kind: kind.name, key: String(id), name: String(namedNl[title] ?? ''), domains }, parts, actor);
+    await moveToBin(
+      tx,
+      { kind: kind.name, key: String(id), name: String(namedNl[title] ?? ''), domains },
+      parts,
+      actor,
+    );
     await tx.delete(table).where(eq(table.id, id));
   }
 

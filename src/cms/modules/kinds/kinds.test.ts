@@ -50,7 +50,9 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
   test('calls that list, make, change and order its entries, and refuse a change of an older state', async () => {
     const [first, second] = [await readMade('Eerst'), await readMade('Daarna')];
     const body = { ...sampleEntry(kind, 'Anders'), version: first.version };
-    const purgedPurges = await collectPurges(content.system, () => editor.call(update, { params: { id: first.id }, body }));
+    const purgedPurges = await collectPurges(content.system, () =>
+      editor.call(update, { params: { id: first.id }, body }),
+    );
     expect(purgedPurges).toEqual([kind.plural]);
     expect((await readTitles()).slice(-2)).toEqual(['Anders', 'Daarna']);
     const result = await editor.call(update, { params: { id: first.id }, body });

@@ -49,7 +49,17 @@ const list = async () => expectSuccess(await editor.call(listBrokenLinks)).rows;
 
 test('an address is broken where visitors find nothing at it', async () => {
   const { path, params, vid } = await readPage('Doel');
-  const currentPaths = [path, `${path}/`, `${path}?a=1#b`, '/inloggen', '/dagboek', '/en/login', '/', '#verder', 'tel:113'];
+  const currentPaths = [
+    path,
+    `${path}/`,
+    `${path}?a=1#b`,
+    '/inloggen',
+    '/dagboek',
+    '/en/login',
+    '/',
+    '#verder',
+    'tel:113',
+  ];
   expect(await checked(...currentPaths, 'https://example.org/weg')).toEqual([]);
   expect(await checked('/bestaat-niet', `/en${path}`, '/login', path)).toEqual([
     '/bestaat-niet',
@@ -101,7 +111,9 @@ test('a menu that is saved writes down its links that lead nowhere', async () =>
     { uuid: null, title: 'Uit', href: '/weg-en-uit', isOn: false },
   ]);
   const brokenLinks = (await list()).filter(({ menu, domains }) => menu === 'footer' && domains.includes('cocaine'));
-  expect(brokenLinks).toMatchObject([{ kind: 'menu', nid: null, title: 'Kapot', href: '/weg-uit-menu', language: 'nl' }]);
+  expect(brokenLinks).toMatchObject([
+    { kind: 'menu', nid: null, title: 'Kapot', href: '/weg-uit-menu', language: 'nl' },
+  ]);
   await save([]);
   expect((await list()).filter(({ href }) => href === '/weg-uit-menu')).toEqual([]);
 });

@@ -27,7 +27,7 @@ export async function storeBrokenLinks(
   holders: readonly LinkHolder[],
 ): Promise<number> {
   if (holders.length === 0) return 0;
-  const links = holders.flatMap(({ links: links, ...holder }) => links.map((link) => ({ ...link, holder })));
+  const links = holders.flatMap(({ links, ...holder }) => links.map((link) => ({ ...link, holder })));
   const brokenDomains = await findBrokenDomains(
     database.pool,
     links.map(({ href, holder: { domains } }) => ({ href, domains })),

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { MAILS, getOriginalText } from '../../mail/mails.ts';
+import { getOriginalText, MAILS } from '../../mail/mails.ts';
 import { findMailKey, lockMailText, mailEntryType, toMailVersionKey } from './mail-entry-type.ts';
 import { isMailName, type MailKey, matchesMailKey, showMail } from './mail-texts.ts';
 

@@ -5,7 +5,7 @@ import {
   listMailPlaceholders,
   type MailText,
 } from '#src/contract/desk/mail-text.ts';
-import { fromTypedMail, MAIL_FORM_TEXTS, createMailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import { createMailForm, fromTypedMail, MAIL_FORM_TEXTS, toTypedMail } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -14,7 +14,7 @@ import { ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import type { MailName } from '../../mail/define-mail.ts';
-import { getExampleValues, MAILS, getOriginalText } from '../../mail/mails.ts';
+import { getExampleValues, getOriginalText, MAILS } from '../../mail/mails.ts';
 
 export interface MailKey {
   readonly mail: MailName;

@@ -6,7 +6,7 @@ import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import type { MailName } from '../../mail/define-mail.ts';
-import { MAILS, getOriginalText } from '../../mail/mails.ts';
+import { getOriginalText, MAILS } from '../../mail/mails.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { findEditedText } from './mail-texts.ts';
 
@@ -108,7 +108,8 @@ describe('the words of a mail', () => {
 describe('words that tell what somebody has an account for', () => {
   test('stand in no mail of the product', () => {
     for (const name of Object.keys(MAILS) as MailName[]) {
-      for (const language of LANGUAGES) expect(findRevealingWords(getOriginalText(name, language), language)).toEqual([]);
+      for (const language of LANGUAGES)
+        expect(findRevealingWords(getOriginalText(name, language), language)).toEqual([]);
     }
   });
 

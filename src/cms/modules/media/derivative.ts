@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { getMediaPath, readFileIfExists, writeAtomically } from './files.ts';
 import { FORMATS, type RequestedDerivative } from './formats.ts';
-import { findOriginal } from './kept-bytes.ts';
+import { findOriginal } from './stored-bytes.ts';
 
 interface Picture {
   readonly bytes: Buffer<ArrayBuffer>;
@@ -22,7 +22,11 @@ interface Original {
 }
 
 /** Returns the bytes of a picture in the requested form. */
-export async function deriveImage(source: Uint8Array, { width, format: requestedFormat }: RequestedDerivative, mime: string) {
+export async function deriveImage(
+  source: Uint8Array,
+  { width, format: requestedFormat }: RequestedDerivative,
+  mime: string,
+) {
   const resizedSharp = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
   const format = requestedFormat ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };

@@ -142,10 +142,12 @@ describe('a picture', () => {
       "insert into media select nextval('media_id_seq'), $1, name, mime, hash || 'x', bytes, width, height, alt";
     await other.query(`${takenValues} from media where uuid = $2`, [uuid, previousMediaFile.uuid]);
     const adding = storeMedia(content.system, { bytes, name: 'x.png', alt, uuid });
-    const pendingEntries = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const pendingEntries =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await expect.poll(async () => (await pool.query(pendingEntries)).rowCount).toBe(1);
     const deleting = editor.call(deleteMedia, { params: { uuid: previousMediaFile.uuid } });
-    const readStanding = async () => (await pool.query('select from media where uuid = $1', [previousMediaFile.uuid])).rowCount;
+    const readStanding = async () =>
+      (await pool.query('select from media where uuid = $1', [previousMediaFile.uuid])).rowCount;
     await expect.poll(readStanding).toBe(0);
     await sleep(200);
     await other.query('rollback');

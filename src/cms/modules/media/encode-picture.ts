@@ -3,7 +3,7 @@ import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { MEDIA_LIMITS } from '#src/contract/desk/media.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
+import { getServerText, type NamespaceKey } from '../../http/server-texts.ts';
 import { ACCEPTED_FORMATS } from './formats.ts';
 
 /** A picture in its stored form. */

@@ -9,10 +9,10 @@ import { media, mediaBytes, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
-import { lockBytes } from './kept-bytes.ts';
 import { toMediaUrl } from './media-item.ts';
 import { findPictureScope } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
+import { lockBytes } from './stored-bytes.ts';
 
 type Row = typeof media.$inferSelect;
 
@@ -36,7 +36,11 @@ export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | un
 }
 
 /** Updates the URL of a picture in the terms, which store it. */
-async function updateTermAddresses(tx: Transaction, previousText: string, nextText: string): Promise<readonly number[]> {
+async function updateTermAddresses(
+  tx: Transaction,
+  previousText: string,
+  nextText: string,
+): Promise<readonly number[]> {
   if (previousText === nextText) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
     update term_translations set fields = replace(fields::text, ${previousText}, ${nextText})::jsonb

@@ -10,9 +10,9 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { insertNode } from '../content/life/create-node.ts';
 import { getMediaPath, writeAtomically } from './files.ts';
-import { deleteUnusedBytes, findMediaBytes, importPictures, listMissingPictures } from './kept-bytes.ts';
 import { toMediaUrl } from './media-item.ts';
 import { storeMedia } from './store-media.ts';
+import { deleteUnusedBytes, findMediaBytes, importPictures, listMissingPictures } from './stored-bytes.ts';
 
 let content: TestContentSystem;
 let url: string;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../content/change-content.ts';
 import { media, mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { lockBytes } from './kept-bytes.ts';
+import { lockBytes } from './stored-bytes.ts';
 
 export interface NewMedia {
   readonly bytes: Uint8Array;

@@ -29,7 +29,9 @@ async function markSeen(host = 'gokken.localhost', language = 'nl') {
 test('a saved menu is seen on the next request, in its order, in its domain and language alone', async () => {
   const previousKeys = [await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')];
   const purgedPurges = await collectPurges(content.system, async () => {
-    expectSuccess(await save([createEntry('Hulp'), createEntry('Bel ons', 'tel:0900'), createEntry('Straks', '/hulp', false)]));
+    expectSuccess(
+      await save([createEntry('Hulp'), createEntry('Bel ons', 'tel:0900'), createEntry('Straks', '/hulp', false)]),
+    );
   });
   expect(purgedPurges).toEqual(['menu:footer']);
   expect(await markSeen()).toEqual(['Hulp', 'Bel ons']);
@@ -57,7 +59,9 @@ test('who saves after somebody else is told, and loses and changes nothing', asy
 
 test('of ten who save at once exactly one does', async () => {
   const { version } = await stand();
-  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => save([createEntry(`Nummer ${at}`)], version)));
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => save([createEntry(`Nummer ${at}`)], version)),
+  );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 

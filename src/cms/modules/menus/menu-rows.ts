@@ -33,7 +33,11 @@ export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuKey): 
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
 /** Returns the ids among these that belong to an entry of another menu, or to an entry below another entry. */
-async function findForeignIds(tx: Transaction, location: MenuKey, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findForeignIds(
+  tx: Transaction,
+  location: MenuKey,
+  uuids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (uuids.length === 0) return new Set();
   const all = await tx
     .select()

@@ -9,7 +9,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { toTermItem } from '../terms/term-item.ts';
-import { type MessageTemplate, getMessageText } from './message-text.ts';
+import { getMessageText, type MessageTemplate } from './message-text.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 

@@ -56,7 +56,9 @@ export async function queueReport(
   const isUrgent = await mentionsSuicide(tx, [reason]);
   const urgency = isUrgent ? 'urgent' : 'normal';
   const encryptedRow = encryptReason(system, 'moderation_items', reason);
-  await tx.insert(moderationItems).values({ ...entity, ...encryptedRow, cause: 'report', uid, urgency, createdAt: now });
+  await tx
+    .insert(moderationItems)
+    .values({ ...entity, ...encryptedRow, cause: 'report', uid, urgency, createdAt: now });
   return isUrgent;
 }
 

@@ -8,13 +8,13 @@ import {
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getForumRules } from '#src/domains/forum-rules.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS } from '#src/rules/limits.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ServerKey, getServerText } from '../../http/server-texts.ts';
+import { getServerText, type ServerKey } from '../../http/server-texts.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -49,7 +49,10 @@ function getDecisionText(reason: ExplainedReason, { domain, language }: User): s
   const text = getForumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
     getText(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
-    getText(serverKey, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
+    getText(
+      serverKey,
+      day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` },
+    ),
     `${getText('decision.why', { rule: text })} ${facts}`.replace(/ {2,}/g, ' '),
     getText(`decision.${source}`),
     getText('decision.person'),
@@ -99,7 +102,12 @@ export const sendAnswer = (
   user: User,
   { answer, reason = '' }: { readonly answer: DecisionAnswer; readonly reason?: string },
 ): Promise<number> =>
-  sendAboutDecision(system, tx, user, getServerText(`decision.${answer}`, user.language, { reason: toSentence(reason) }));
+  sendAboutDecision(
+    system,
+    tx,
+    user,
+    getServerText(`decision.${answer}`, user.language, { reason: toSentence(reason) }),
+  );
 
 /** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
 const toSentence = (input: string): string => input.trim().replace(/(?<![.!?…])$/, '.');

@@ -7,9 +7,9 @@ import { addBuddy, refuseBuddyInvite } from '#src/contract/buddies.ts';
 import { moderateText } from '#src/contract/desk/moderation.ts';
 import { setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
-import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
-import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-figures.ts';
+import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-texts.ts';
+import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
+import { saveFigures } from '#src/contract/figures/user-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
@@ -19,7 +19,7 @@ import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, post, postComment } from '#tests/support/community.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { getDays, submitRegistration } from '#tests/support/days.ts';
@@ -161,7 +161,9 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   for (const path of [encryptedRow.database, encryptedRow.backup]) expect(path.includes(me.mail)).toBe(true);
   for (const [path, text] of Object.entries(encryptedRow)) {
     // The uuid of a drink identifies its row, and reveals nothing.
-    const matches = words.filter((word) => text.includes(word) && !(word === ownValues.uuid && /database|backup/.test(path)));
+    const matches = words.filter(
+      (word) => text.includes(word) && !(word === ownValues.uuid && /database|backup/.test(path)),
+    );
     expect([path, matches]).toEqual([path, []]);
   }
   expect(JSON.stringify(await getDays(me))).toContain(note);

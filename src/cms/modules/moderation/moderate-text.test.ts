@@ -20,7 +20,14 @@ import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import {
+  createCommunity,
+  createMember,
+  listComments,
+  type Member,
+  post,
+  postComment,
+} from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -81,7 +88,7 @@ describe('a text that was reported', () => {
     ]);
     expect(JSON.stringify(await staff.queue())).not.toContain('@');
     const { before: above, after } = await staff.open({ type: 'comment', id: cid });
-    expect(above.map(({ cid: cid, body }) => [cid, body])).toEqual([
+    expect(above.map(({ cid, body }) => [cid, body])).toEqual([
       [0, 'Koop hier iets'],
       [previousForumComment.id, 'Eerst dit'],
     ]);
@@ -146,7 +153,9 @@ describe('a decision', () => {
     expect(entities).toMatchObject([
       { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
-    const otherSession = expectSuccess(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
+    const otherSession = expectSuccess(
+      await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }),
+    );
     expect(otherSession.rows).toEqual([]);
   });
 
@@ -177,8 +186,10 @@ describe('a decision', () => {
 });
 
 describe('a message of the staff', () => {
-  const write = (staff: Awaited<ReturnType<typeof createModerator>>, body: Parameters<typeof sendMessage.body>[0]['body']) =>
-    staff.client.call(sendMessage, { body, key: randomUUID() });
+  const write = (
+    staff: Awaited<ReturnType<typeof createModerator>>,
+    body: Parameters<typeof sendMessage.body>[0]['body'],
+  ) => staff.client.call(sendMessage, { body, key: randomUUID() });
 
   it('stands under the person’s messages, sealed, and is told of by mail without a word of it', async () => {
     const staff = await createModerator();

@@ -13,13 +13,13 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
 import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
 import { lockPost, type Post } from '../forum/lock-post.ts';
-import { removeTexts } from '../forum/take-away.ts';
+import { removeTexts } from '../forum/remove-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
@@ -131,7 +131,9 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
     if (decision === 'erase') await deleteForumText(system, tx, moderated.domain, lockedText, staffUid);
     const reporters = await closeQueueItems(tx, entity, staffUid, time);
     const writer =
-      lockedText.author === 'participant' && lockedText.uid !== null ? await findUserByUid(tx, lockedText.uid) : undefined;
+      lockedText.author === 'participant' && lockedText.uid !== null
+        ? await findUserByUid(tx, lockedText.uid)
+        : undefined;
     const about = { until: null, day: getTextDay(lockedText.createdAt), rule, source, facts: reason };
     const isRemoved = isExplained(decision);
     const mid = writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...about }) : null;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { anonymisePost, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import {
-  postComment,
   createCommunity,
   createMember,
   getFirstCategory,
   listComments,
   post,
+  postComment,
 } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { countWaitingTexts, listWaitingTexts } from '../moderation-records/moderated-texts.ts';
@@ -53,7 +53,8 @@ it('a text that comes to speak of it is found as well, once until a moderator ha
   const forumPost = await post(me);
   const reply = await postComment(me, forumPost.id);
   expect([forumPost.isHelpShown, reply.isHelpShown, await queue()]).toEqual([false, false, []]);
-  const change = () => me.client.call(updatePost, { params: { id: forumPost.id, revision: null }, body: { body: TEXT } });
+  const change = () =>
+    me.client.call(updatePost, { params: { id: forumPost.id, revision: null }, body: { body: TEXT } });
   expect(expectSuccess(await change()).isHelpShown).toBe(true);
   expect(expectSuccess(await change()).isHelpShown).toBe(true);
   const params = { id: reply.id };

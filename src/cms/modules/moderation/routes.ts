@@ -5,11 +5,11 @@ import {
   openModeratedText,
 } from '#src/contract/desk/moderation.ts';
 import { sendMessage as sending } from '#src/contract/desk/people.ts';
-import { listRemovedForumTexts, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-texts.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';
-import { handleRestoreTexts } from './restore-words.ts';
+import { handleRestoreTexts } from './restore-texts.ts';
 import { handleSendMessage } from './send-message.ts';
 import { showActions, showQueue, showRemoved, showText } from './show-moderation.ts';
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import { toMessageContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';

@@ -15,7 +15,7 @@ import {
   listWaitingTexts,
   readModeratedEntity,
 } from '../moderation-records/moderated-texts.ts';
-import { countRemovals, findRemovalAuthors, listRemovals } from './removed-words.ts';
+import { countRemovals, findRemovalAuthors, listRemovals } from './removed-texts.ts';
 
 /** Number of comments shown before and after a moderated text. */
 const NEIGHBOURS = 3;

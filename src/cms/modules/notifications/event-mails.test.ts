@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptBuddyInvite, addBuddy } from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, type Member, post, postComment } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;

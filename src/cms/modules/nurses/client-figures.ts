@@ -1,12 +1,12 @@
 import { getDomain } from '#src/domains/index.ts';
 import { getPathDay } from '#src/rules/after/paths.ts';
 import type { RiseNumbers } from '#src/rules/after/rising-line.ts';
-import { type Amount, sumAmounts, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, getWeekTotal, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { listClientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
+import { type GoalRise, type ListDayState, listClientSignals } from '#src/rules/nurse/client-signals.ts';
 import { countWeeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
@@ -17,8 +17,8 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { getStatistics } from '#src/rules/registrations/statistics.ts';
-import { findLine } from '../registrations/own-line.ts';
 import { toPlan } from '../registrations/plan-row.ts';
+import { findLine } from '../registrations/user-line.ts';
 import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
@@ -114,7 +114,12 @@ export function serializeDays(row: ClientRow, now: Date) {
   const getDay = createDayBuilder(row);
   return listDatesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
     const { total, goal, usage } = getDay(date, totals.get(date));
-    return { date, totalAmount: toUnitsOrNull(total), goal: toUnitsOrNull(goal), startUsage: toUnitsOrNull(usage?.start) };
+    return {
+      date,
+      totalAmount: toUnitsOrNull(total),
+      goal: toUnitsOrNull(goal),
+      startUsage: toUnitsOrNull(usage?.start),
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 import { requireNurse } from './find-nurse.ts';

@@ -5,8 +5,8 @@ import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findNurseByUid, serializeNurse } from './find-nurse.ts';
-import { INVITATION_DAYS } from './kept-invitations.ts';
 import { findPairingCode } from './pairing-code.ts';
+import { INVITATION_DAYS } from './stored-invitations.ts';
 
 const BINDING = Buffer.from('client invitation');
 
@@ -43,8 +43,12 @@ export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;
   const invitation = readInvitation(system.keys, c.req.param('token') ?? '');
-  if (!invitation || invitation.domain !== domain.key || isOver(invitation, system.now())) throw new ApiError(404, 'not-found');
-  const [nurse, code] = await Promise.all([findNurseByUid(db, invitation.nurse), findPairingCode(db, invitation.nurse)]);
+  if (!invitation || invitation.domain !== domain.key || isOver(invitation, system.now()))
+    throw new ApiError(404, 'not-found');
+  const [nurse, code] = await Promise.all([
+    findNurseByUid(db, invitation.nurse),
+    findPairingCode(db, invitation.nurse),
+  ]);
   if (!nurse || code !== invitation.code) throw new ApiError(404, 'not-found');
   return respondPrivately(c, { ...serializeNurse(nurse), pairing_code: code });
 }

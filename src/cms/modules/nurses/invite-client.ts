@@ -10,16 +10,16 @@ import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { toAddressKey } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { toMailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { requireNurse } from './find-nurse.ts';
 import { toInvitationPath } from './invitation.ts';
-import { storeInvitation } from './kept-invitations.ts';
 import { ensurePairingCode } from './pairing-code.ts';
 import { getProgrammeDomain, NURSE_PROGRAMMES } from './programme-domain.ts';
+import { storeInvitation } from './stored-invitations.ts';
 
 interface InvitationRequest {
   readonly firstName: string;

@@ -34,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const getParams = ({ uid }: Participant) => ({ params: { domain: PROGRAMME, uid } });
-const save = (nurse: Participant, ...sentences: string[]) => nurse.client.call(saveNurseSentences, { body: { sentences } });
+const save = (nurse: Participant, ...sentences: string[]) =>
+  nurse.client.call(saveNurseSentences, { body: { sentences } });
 const send = (nurse: Participant, { uid }: Participant, body: object = {}) =>
   nurse.client.call(sendNurseNote, { body: { uid, domain: PROGRAMME, sentence: SENTENCE, ...body } });
 const ownNote = async (me: Participant) => expectSuccess(await me.client.call(getOwnNote));

@@ -35,7 +35,7 @@ import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant
 import { alterCharacter } from '#tests/support/alter-character.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { fillDay, storePlan } from '#tests/support/kept-days.ts';
+import { fillDay, storePlan } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Participant = Awaited<ReturnType<typeof participant>>;
@@ -525,40 +525,43 @@ describe('what a client lets the nurse see', () => {
     [true, false].flatMap((exercises) => [true, false].map((answers) => ({ days, exercises, answers }))),
   );
 
-  it.each(CHOICES)('is what the preview shows, days $days, exercises $exercises, answers $answers', async (selection) => {
-    const { her, me } = await withAnswers();
-    const isAnswered = selection.answers && selection.exercises;
-    const inForce = { ...selection, answers: isAnswered };
-    expect(expectSuccess(await me.client.call(saveNurseScopes, { body: selection }))).toEqual(inForce);
-    expect(expectSuccess(await me.client.call(getNurseScopes))).toEqual(inForce);
+  it.each(CHOICES)(
+    'is what the preview shows, days $days, exercises $exercises, answers $answers',
+    async (selection) => {
+      const { her, me } = await withAnswers();
+      const isAnswered = selection.answers && selection.exercises;
+      const inForce = { ...selection, answers: isAnswered };
+      expect(expectSuccess(await me.client.call(saveNurseScopes, { body: selection }))).toEqual(inForce);
+      expect(expectSuccess(await me.client.call(getNurseScopes))).toEqual(inForce);
 
-    const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
-    expect(row?.lastDays.length).toBe(selection.days ? 7 : 0);
-    expect((row?.newAnswers ?? 0) > 0).toBe(selection.exercises);
-    const before = (await getRecord(me)).length;
-    const preview = expectSuccess(await me.client.call(getNurseView));
-    expect(await getRecord(me)).toHaveLength(before);
+      const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
+      expect(row?.lastDays.length).toBe(selection.days ? 7 : 0);
+      expect((row?.newAnswers ?? 0) > 0).toBe(selection.exercises);
+      const before = (await getRecord(me)).length;
+      const preview = expectSuccess(await me.client.call(getNurseView));
+      expect(await getRecord(me)).toHaveLength(before);
 
-    const snapshot = {
-      client: expectSuccess(await her.client.call(getClient, getParams(me))),
-      days: expectSuccess(await her.client.call(getClientRegistrations, getParams(me))).rows,
-      exercises: expectSuccess(await her.client.call(getClientExercises, getParams(me))),
-    };
-    // An exercise is new relative to the nurse's previous look.
-    expect(snapshot.exercises.every(({ isNew }) => isNew)).toBe(true);
-    expect({
-      ...preview,
-      client: { ...preview.client, newAnswers: snapshot.client.newAnswers },
-      exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
-    }).toEqual(snapshot);
-    expect(await getRecord(me)).toHaveLength(before + 3);
+      const snapshot = {
+        client: expectSuccess(await her.client.call(getClient, getParams(me))),
+        days: expectSuccess(await her.client.call(getClientRegistrations, getParams(me))).rows,
+        exercises: expectSuccess(await her.client.call(getClientExercises, getParams(me))),
+      };
+      // An exercise is new relative to the nurse's previous look.
+      expect(snapshot.exercises.every(({ isNew }) => isNew)).toBe(true);
+      expect({
+        ...preview,
+        client: { ...preview.client, newAnswers: snapshot.client.newAnswers },
+        exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
+      }).toEqual(snapshot);
+      expect(await getRecord(me)).toHaveLength(before + 3);
 
-    expect(snapshot.client.scopes).toEqual(inForce);
-    expect(snapshot.days.some(({ totalAmount }) => totalAmount !== null)).toBe(selection.days);
-    expect(snapshot.client.completedRegistrations > 0).toBe(selection.days);
-    expect(snapshot.exercises.length > 0).toBe(selection.exercises);
-    expect(JSON.stringify(snapshot.exercises).includes(ANSWER)).toBe(isAnswered);
-  });
+      expect(snapshot.client.scopes).toEqual(inForce);
+      expect(snapshot.days.some(({ totalAmount }) => totalAmount !== null)).toBe(selection.days);
+      expect(snapshot.client.completedRegistrations > 0).toBe(selection.days);
+      expect(snapshot.exercises.length > 0).toBe(selection.exercises);
+      expect(JSON.stringify(snapshot.exercises).includes(ANSWER)).toBe(isAnswered);
+    },
+  );
 
   it('is chosen at the pairing already, and is everything where nothing is said', async () => {
     const her = await createNurse();

@@ -9,13 +9,13 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findClientNurse, findNurseByUid, type Nurse, serializeNurse } from './find-nurse.ts';
 import { readInvitation } from './invitation.ts';
-import { acceptInvitation } from './kept-invitations.ts';
+import { acceptInvitation } from './stored-invitations.ts';
 
 /** Refuses domains without nurses; only the self-help programmes have them (docs/specification.md, section 1). */
 function assertNurses(c: ApiContext): void {

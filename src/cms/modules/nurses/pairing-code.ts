@@ -5,7 +5,7 @@ import { pairingCodes } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireNurse } from './find-nurse.ts';
-import { endInvitations } from './kept-invitations.ts';
+import { endInvitations } from './stored-invitations.ts';
 
 /** Characters of a code: none that look or sound like others, and no vowels, so that no code is a word. */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';

@@ -34,7 +34,6 @@ import { type Route, serve } from '../../http/route.ts';
 import { sendContactMessage } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
 import { handleInviteClient } from './invite-client.ts';
-import { showInvitations } from './kept-invitations.ts';
 import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
 import { findByCode, handlePair, showNurse } from './pair.ts';
@@ -42,6 +41,7 @@ import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
 import { showClientProgramme, showClientWebform } from './show-programme.ts';
+import { showInvitations } from './stored-invitations.ts';
 import { handleUnpairNurse, unpairClient } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [

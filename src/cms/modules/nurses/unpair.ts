@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendMail } from '../../mail/send-mail.ts';

@@ -12,12 +12,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readPlainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { showHidden } from '../moderation/moderate-text.ts';
-import { restoreErased } from '../moderation/restore-words.ts';
+import { restoreErased } from '../moderation/restore-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { sendAnswer } from '../moderation-records/send-decision.ts';
 import { applyRestriction } from '../restrictions/restrict.ts';
@@ -72,7 +72,16 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     await tx.update(objections).set({ answeredAt: time, answerMid: mid }).where(eq(objections.id, id));
     const { domain, uid } = user;
     const about = getText(decision);
-    await recordAction(system, tx, { action: answer, domain, about, uid, mid, reason: reason || null, staffUid, at: time });
+    await recordAction(system, tx, {
+      action: answer,
+      domain,
+      about,
+      uid,
+      mid,
+      reason: reason || null,
+      staffUid,
+      at: time,
+    });
     return isBack;
   });
   return respondPrivately(c, { isUndone });

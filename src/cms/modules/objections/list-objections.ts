@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { getObjectionDeadline, toMessageContext } from '../messages/message-row.ts';
-import { decryptObjection } from './objection-words.ts';
+import { decryptObjection } from './objection-texts.ts';
 
 interface Row extends Pick<OpenObjection, 'id' | 'domain' | 'nickname' | 'action' | 'type' | 'entity' | 'decidedBy'> {
   readonly uid: string;

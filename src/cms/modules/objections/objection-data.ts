@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { objections } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { decryptObjection } from './objection-words.ts';
+import { decryptObjection } from './objection-texts.ts';
 
 /** Objections of a user to decisions of staff; the answers are in the messages. */
 export const objectionData: PersonalData = {

@@ -110,7 +110,9 @@ it('has another member of staff answer than the one who decided', async () => {
   const params = { id: me.objection };
   const storedState = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
   expect(expectFailure(await noor.client.call(answerObjection, { params, body: storedState }))).toBe(403);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...storedState, reason: '' } }))).toBe(422);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...storedState, reason: '' } }))).toBe(
+    422,
+  );
   expectSuccess(await bo.client.call(answerObjection, { params, body: storedState }));
   expect((await listMessages(me))[0]).toMatchObject({
     text: 'We keken opnieuw. De beslissing blijft staan, omdat je een winkel noemde.',

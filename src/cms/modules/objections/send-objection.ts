@@ -11,14 +11,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readPlainText } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
 import { findMessage, findSuspension, getObjectionDeadline, type UserMessageRow } from '../messages/message-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { encryptObjection } from './objection-words.ts';
+import { encryptObjection } from './objection-texts.ts';
 
 const readWords = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
@@ -39,7 +39,13 @@ async function storeObjection(
   if (!message.canObject) throw new ApiError(409, 'objection-closed');
   const now = system.now();
   const uuid = randomUUID();
-  const row = { uid, mid: message.mid, uuid, words: encryptObjection(system, uuid, uid, objectionTexts), createdAt: now };
+  const row = {
+    uid,
+    mid: message.mid,
+    uuid,
+    words: encryptObjection(system, uuid, uid, objectionTexts),
+    createdAt: now,
+  };
   const { db } = system.database;
   const storedRows = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
   if (storedRows.length === 0) throw new ApiError(409, 'objection-closed');

@@ -122,7 +122,11 @@ export async function listFactsToCheck(pool: Pick<Pool, 'query'>): Promise<reado
   return facts
     .map((fact) => {
       const signedSignature = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
-      return { ...fact, signed: signedSignature, before: signedSignature === null ? (latestByKey.get(fact.id) ?? null) : null };
+      return {
+        ...fact,
+        signed: signedSignature,
+        before: signedSignature === null ? (latestByKey.get(fact.id) ?? null) : null,
+      };
     })
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 }

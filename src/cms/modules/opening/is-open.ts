@@ -10,7 +10,7 @@ import { loadProvider } from '../../content/provider.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { listFactsToCheck, countUnfilledPages } from './facts.ts';
+import { countUnfilledPages, listFactsToCheck } from './facts.ts';
 import { countUncheckedLines } from './lines.ts';
 import { cachePerVersion } from './per-version.ts';
 

@@ -3,11 +3,11 @@ import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.t
 import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
 import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import {
-  listAllHelpLines,
   isForDanger,
   isPaid,
   type LineCheck,
   type LineChecks,
+  listAllHelpLines,
   mergeCheck,
 } from '#src/domains/help-lines.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -22,7 +22,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 type LineCheckRow = typeof lineChecks.$inferSelect;

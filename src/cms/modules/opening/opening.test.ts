@@ -70,7 +70,8 @@ const getPerson = () => ({
 const tryToRegister = () => createBrowser(system.app).client.call(register, { body: getPerson(), key: randomUUID() });
 const readConfig = async () => expectSuccess(await createBrowser(system.app).client.call(getSiteConfig));
 const readOpening = async () => expectSuccess(await administrator.client.call(showOpening));
-const getState = async (point: OpeningPoint) => (await readOpening()).points.find((item) => item.point === point)?.state;
+const getState = async (point: OpeningPoint) =>
+  (await readOpening()).points.find((item) => item.point === point)?.state;
 const pass = (point: OpeningPoint) =>
   administrator.client.call(setPointState, {
     params: { point },
@@ -111,7 +112,9 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(expectSuccess(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
     const receivedMail = await vi.waitFor(
       () => {
-        const receivedMail = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject));
+        const receivedMail = system.mails.findLast(
+          ({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject),
+        );
         if (!receivedMail) throw new Error('No test mail.');
         return receivedMail;
       },
@@ -191,8 +194,15 @@ describe('before the opening list is done, on a host of the world', () => {
     const previousFact = await getPage();
     expect((await readConfig()).checkedFacts).toMatchObject({ signed: 0, lastOn: null });
     if (!previousFact) throw new Error('No fact of a page.');
-    expect([previousFact.risk, previousFact.text, previousFact.signed, previousFact.before]).toEqual([2, 'midwife: pregnancy.', null, null]);
-    expect(previousFact.sources).toEqual(['Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)']);
+    expect([previousFact.risk, previousFact.text, previousFact.signed, previousFact.before]).toEqual([
+      2,
+      'midwife: pregnancy.',
+      null,
+      null,
+    ]);
+    expect(previousFact.sources).toEqual([
+      'Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)',
+    ]);
     expect(expectFailure(await client.call(signFacts, { body: { name: ' ', facts: [previousFact] } }))).toBe(422);
     expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [previousFact] } }));
     expect((await getPage())?.signed?.name).toBe('A. Verloskundige');

@@ -19,7 +19,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';

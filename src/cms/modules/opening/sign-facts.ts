@@ -7,7 +7,7 @@ import { respondPrivately } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { listFactsToCheck } from './facts.ts';
 
@@ -21,7 +21,9 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const requestedFacts = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const options = { language: c.var.language, words: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, options);
-  const storedIds = new Set((await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
+  const storedIds = new Set(
+    (await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`),
+  );
   const rows = requestedFacts
     .filter(({ id, textHash }) => storedIds.has(`${id} ${textHash}`))
     .map(({ id, textHash }) => ({

@@ -34,7 +34,10 @@ async function createDraft({ client }: Member, title: string) {
   const savedPage = expectSuccess(await client.call(createPage, { body }));
   const params = { nid: savedPage.nid, language: 'nl' as const };
   const saved = expectSuccess(
-    await client.call(savePage, { params, body: { from: savedPage.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
+    await client.call(savePage, {
+      params,
+      body: { from: savedPage.vid, title, fields: { text: '<p>Drink water.</p>' } },
+    }),
   );
   return { params, from: saved.vid };
 }
@@ -65,7 +68,12 @@ it('tells an editor of drafts, of what publishes itself, and where to go on', as
   await createDraft(editor, 'Ongezien');
   const laterState = await createDraft(colleague, 'Straks');
   const position = '2027-01-01T08:00:00.000Z';
-  expectSuccess(await colleague.client.call(publishPage, { params: laterState.params, body: { from: laterState.from, at: position } }));
+  expectSuccess(
+    await colleague.client.call(publishPage, {
+      params: laterState.params,
+      body: { from: laterState.from, at: position },
+    }),
+  );
 
   const { waiting, scheduled, lately } = await start(editor);
   expect(waiting).toEqual([

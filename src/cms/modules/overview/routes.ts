@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
-import { listHeldEntries } from './held.ts';
+import { listHeldEntries } from './held-entries.ts';
 import { getLiveState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { readPageActivity } from './page-work.ts';

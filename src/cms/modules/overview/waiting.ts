@@ -73,7 +73,15 @@ const proposals = createCountedPart(PROPOSALS);
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   editor: [approvals, proposals, pages],
   moderator: [texts, createCountedPart(OBJECTIONS), createCountedPart(NURSES)],
-  administrator: [texts, createCountedPart(OBJECTIONS), createCountedPart(NURSES), countJobs, approvals, proposals, pages],
+  administrator: [
+    texts,
+    createCountedPart(OBJECTIONS),
+    createCountedPart(NURSES),
+    countJobs,
+    approvals,
+    proposals,
+    pages,
+  ],
 };
 
 /** Lists open work for this role, most urgent first; kinds without open work are omitted. */

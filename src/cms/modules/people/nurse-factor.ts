@@ -6,13 +6,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readPlainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { deleteFactor } from '../second-factor/own-factor.ts';
+import { deleteFactor } from '../second-factor/user-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
 /** Removes the second factor of a nurse, records it, and mails her, as the request may not have been hers. */

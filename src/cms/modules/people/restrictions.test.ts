@@ -17,13 +17,13 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectFailure, expectSuccess, PASSWORD as NURSE_PASSWORD, participant } from '#tests/support/accounts.ts';
-import { postComment, createCommunity, createMember, getFirstCategory, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, getFirstCategory, post, postComment } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
-import { changeNurseApproval } from './nurse-standing.ts';
+import { changeNurseApproval } from './nurse-status.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'een lang wachtwoord 7';

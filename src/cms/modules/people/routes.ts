@@ -3,7 +3,7 @@ import { openPerson, restrictPerson as restricting, findPeople as search } from 
 import { type Route, serve } from '../../http/route.ts';
 import { handleFindPeople } from './find-people.ts';
 import { handleResetNurseFactor } from './nurse-factor.ts';
-import { handleSetNurseStatus } from './nurse-standing.ts';
+import { handleSetNurseStatus } from './nurse-status.ts';
 import { handleRestrictPerson, showPerson } from './restrict-person.ts';
 
 export const peopleRoutes: readonly Route[] = [

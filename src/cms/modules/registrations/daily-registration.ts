@@ -31,7 +31,11 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', SUM_ERROR, limits);
   const [seenVersion, { date }] = [readIfMatch(c), reading.value];
-  if (seenVersion === undefined || (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen: seenVersion }))) return;
+  if (
+    seenVersion === undefined ||
+    (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen: seenVersion }))
+  )
+    return;
   throw new ApiError(412, 'day-filled-meanwhile');
 }
 

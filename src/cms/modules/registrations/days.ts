@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Day, Days } from '#src/rules/registrations/day.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
-import { type Statistics, getStatistics } from '#src/rules/registrations/statistics.ts';
+import { getStatistics, type Statistics } from '#src/rules/registrations/statistics.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { User } from '../../identity/find-user.ts';
 import { getDailyGoals } from './goals.ts';

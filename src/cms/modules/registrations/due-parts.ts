@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import { getDismissedKey } from '#src/rules/after/dismissed-cards.ts';
 import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
-import { getDismissedKey } from '#src/rules/after/put-aside.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
-import { type LineRow, selectLine } from './own-line.ts';
+import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
+import { type LineRow, selectLine } from './user-line.ts';
 
 /** Data of an account that the due parts of its home are computed from. */
 export interface DueRow extends LineRow {

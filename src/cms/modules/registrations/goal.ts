@@ -15,11 +15,11 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findStoredSite } from '../site/site-row.ts';
 import { getPlanRules } from '../site/stop-date.ts';
 import { parseUuidParam } from './daily-registration.ts';
-import { findPlanByUuid, savePlan } from './keep-plan.ts';
 import { readPlans } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { getOwnDay } from './registered-domain.ts';
 import { readDayTotals } from './registration-row.ts';
+import { findPlanByUuid, savePlan } from './save-plan.ts';
 
 async function getContext(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;

@@ -75,7 +75,9 @@ type NewRow = typeof plans.$inferInsert;
 async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
   const storedState = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
   const knownKeys = new Set(storedState.map(({ uuid }) => uuid));
-  const additions = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !knownKeys.has(uuid));
+  const additions = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(
+    ({ uuid }) => !knownKeys.has(uuid),
+  );
   if (additions.length === 0) return 0;
   const getPlace = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
   const all = [...storedState, ...additions].toSorted((item, other) => getPlace(item).localeCompare(getPlace(other)));

@@ -4,7 +4,7 @@ import { isSumOfDrinks, type Registration, registrationFields } from '#src/contr
 import { MAX_LIMIT } from '#src/domains/site-limits.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { getDayEvent } from '#src/rules/badges/day-event.ts';
-import { type CalendarDate, listDatesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, isCalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';

@@ -96,7 +96,9 @@ describe('a plan, made on a Friday', () => {
     };
     expect(result).toMatchObject({ failure: { status: 400, fields } });
     const reducedPlan = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('1'), friday: '31' } });
-    expect(reducedPlan).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } } });
+    expect(reducedPlan).toMatchObject({
+      failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } },
+    });
     for (const stopOrReduce of ['STOP', 'constructor', 'both']) {
       const odd = await submitPlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
       expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });

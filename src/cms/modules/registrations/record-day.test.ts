@@ -3,7 +3,7 @@ import { readBadge } from '#src/contract/badge.ts';
 import type { GoalForm } from '#src/contract/plans.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
 import { getView } from '#src/contract/views.ts';
-import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
@@ -89,7 +89,9 @@ it('a goal that is not below the usage brings no badge of success in any domain,
   expect(await getBadges(me)).toEqual(['Eerste stap']);
   const other = await createMember(system, { domain: 'gambling' });
   expectSuccess(await submitPlan(other, { ...PLAN, usage: createUniformWeek('0'), goal: createUniformWeek('0') }));
-  expectSuccess(await submitRegistration(other, { date: getAmsterdamDate(system.system.now()), amount: '0', cost: '' }));
+  expectSuccess(
+    await submitRegistration(other, { date: getAmsterdamDate(system.system.now()), amount: '0', cost: '' }),
+  );
   expect(await getBadges(other)).toEqual(['Eerste stap', 'Doel geraakt']);
 });
 

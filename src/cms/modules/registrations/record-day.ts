@@ -55,7 +55,7 @@ async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDa
     .from(registrations)
     .where(and(isRegistrationFor(uid), between(registrations.date, getMonday(date), getSunday(date))))
     .groupBy(registrations.date);
-  const totals = new Map(rows.map(({ date: date, total }) => [date, parseDecimal(total)]));
+  const totals = new Map(rows.map(({ date, total }) => [date, parseDecimal(total)]));
   return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 

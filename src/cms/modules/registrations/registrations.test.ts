@@ -26,7 +26,11 @@ async function createSomebody(domain: DomainKey = 'alcohol', language: 'nl' | 'e
   return person;
 }
 
-const createAmounts = (form: Partial<RegistrationForm> = {}): RegistrationForm => ({ date: TODAY, amount: '2', ...form });
+const createAmounts = (form: Partial<RegistrationForm> = {}): RegistrationForm => ({
+  date: TODAY,
+  amount: '2',
+  ...form,
+});
 
 async function getRows(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
@@ -185,7 +189,9 @@ describe('an amount', () => {
     async (amount) => {
       const person = await createSomebody();
       const fields = { amount: 'Vul een getal in, zoals 2 of 2,5.' };
-      expect(await submitRegistration(person, createAmounts({ amount }))).toMatchObject({ failure: { status: 400, fields } });
+      expect(await submitRegistration(person, createAmounts({ amount }))).toMatchObject({
+        failure: { status: 400, fields },
+      });
       expect(await getRows(person.uid)).toBe(0);
     },
   );
@@ -214,7 +220,11 @@ describe('an amount', () => {
 
 describe('the other answers', () => {
   it('are those of the domain only', async () => {
-    const [drinker, gambler, smoker] = [await createSomebody(), await createSomebody('gambling'), await createSomebody('cannabis')];
+    const [drinker, gambler, smoker] = [
+      await createSomebody(),
+      await createSomebody('gambling'),
+      await createSomebody('cannabis'),
+    ];
     expectSuccess(await submitRegistration(smoker, createAmounts({ place: 'coffeeshop' })));
     const refusals = [
       [drinker, { place: 'casino' }, 'where'],
@@ -253,7 +263,8 @@ describe('a registration that is sent more than once', () => {
 
   it('is two rows under two keys', async () => {
     const person = await createSomebody();
-    for (const key of [randomUUID(), randomUUID()]) expectSuccess(await submitRegistration(person, createAmounts(), key));
+    for (const key of [randomUUID(), randomUUID()])
+      expectSuccess(await submitRegistration(person, createAmounts(), key));
     expect(await getRows(person.uid)).toBe(2);
   });
 });
@@ -276,7 +287,11 @@ describe('a registration that is changed', () => {
   });
 
   it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
-    const [owner, other, otherSession] = [await createSomebody(), await createSomebody(), await createSomebody('gambling')];
+    const [owner, other, otherSession] = [
+      await createSomebody(),
+      await createSomebody(),
+      await createSomebody('gambling'),
+    ];
     const { sid } = expectSuccess(await submitRegistration(owner, createAmounts()));
     const tries = [
       [other, sid, {}],

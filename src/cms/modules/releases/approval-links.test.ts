@@ -71,7 +71,11 @@ test('a reader without an account sees what changes, at a neutral address, and a
   expect(new URL(url).pathname).toMatch(/^\/beheer\/nalezen\/v1\.[\w-]+$/);
   const { entries, version } = await read();
   expect(entries).toMatchObject([
-    { type: 'basic_page', before: { fields: createFields('Twee glazen.') }, after: { fields: createFields('Drie glazen.') } },
+    {
+      type: 'basic_page',
+      before: { fields: createFields('Twee glazen.') },
+      after: { fields: createFields('Drie glazen.') },
+    },
   ]);
   expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'approved', version } }));
   expect((await toList(subject)).answers).toMatchObject([
@@ -162,7 +166,9 @@ describe('where the provider has facts read first', () => {
     ]);
     await (await getApprover(subject))();
     const publishedSavedPage = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
-    const savedPage = expectSuccess(await editor.call(restorePage, { params, body: { from: publishedSavedPage.vid, vid } }));
+    const savedPage = expectSuccess(
+      await editor.call(restorePage, { params, body: { from: publishedSavedPage.vid, vid } }),
+    );
     expectSuccess(await editor.call(publishPage, { params, body: { from: savedPage.vid } }));
     await save('Acht glazen.', savedPage.vid + 1);
   });

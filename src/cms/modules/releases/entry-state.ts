@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
+import { lockEntry, readPendingChanges, storeDraft } from '../../content/entry-drafts.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
 import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
-import { lockEntry, readPendingChanges, storeDraft } from '../../content/thing-drafts.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import { type FormerContent, nodeRevisions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -54,7 +54,9 @@ async function restorePage(
   const { latest } = node;
   if (!latest) throw new ApiError(404, 'not-found');
   const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
-  const displayedState = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
+  const displayedState = former
+    ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) }
+    : latest;
   const content = { ...displayedState, authorUid: uid };
   const revision = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
   // A draft started in the meantime remains the draft.
@@ -77,7 +79,9 @@ export async function restoreFormer(
   if (!fullWholeEntryType) return restorePage(tx, key, previousFormerContent, released, actor);
   const entryKey = { kind: fullWholeEntryType.kind, key };
   const since = await readPendingChanges(tx, entryKey);
-  const tags = previousFormerContent.content ? await publishEntry(tx, fullWholeEntryType, key, previousFormerContent.content, actor) : [];
+  const tags = previousFormerContent.content
+    ? await publishEntry(tx, fullWholeEntryType, key, previousFormerContent.content, actor)
+    : [];
   const content = since.draft?.content ?? released;
   const { edit } = await readPendingChanges(tx, entryKey);
   if (content) await storeDraft(tx, entryKey, { from: edit, content }, actor);

@@ -106,7 +106,8 @@ export async function tryPublishRelease(
   // Deletes the drafts of a published release, which are no longer needed.
   await tx.update(releases).set({ publishedAt: actor.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
   const entryResults: EntryResult[] = [];
-  for (const entry of await readReleaseEntries(tx, id)) entryResults.push(await tryPublishEntry(tx, entry, actor, assertAllowed));
+  for (const entry of await readReleaseEntries(tx, id))
+    entryResults.push(await tryPublishEntry(tx, entry, actor, assertAllowed));
 
   return entryResults;
 }

@@ -39,7 +39,10 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
 async function findReleaseOfToken(system: ContentSystem, token: string) {
   const openedLinkToken = openLinkToken(system.keys, PURPOSE, token, system.now());
   if (!openedLinkToken) throw new ApiError(404, 'not-found');
-  return { release: await findUnpublished(system, Number(openedLinkToken.values[0])), until: new Date(openedLinkToken.until) };
+  return {
+    release: await findUnpublished(system, Number(openedLinkToken.values[0])),
+    until: new Date(openedLinkToken.until),
+  };
 }
 
 /** Creates the URL of a preview of the whole site at the time of a release. */
@@ -59,7 +62,9 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   const token = c.req.param('token') ?? '';
   const { release, until } = await findReleaseOfToken(system, token);
   const systemActor = createSystemActor(system.now());
-  const entryResults = await rollBack(system.database.db, (tx) => tryPublishRelease(tx, release.id, systemActor, allowAll));
+  const entryResults = await rollBack(system.database.db, (tx) =>
+    tryPublishRelease(tx, release.id, systemActor, allowAll),
+  );
   const desk = `${language === 'nl' ? '' : `/${language}`}/beheer/uitgaven/${release.id}`;
   return respondPrivately(c, {
     token,

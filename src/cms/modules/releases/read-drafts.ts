@@ -4,8 +4,8 @@ import type { ReviewContent, ReviewDrafts, ReviewEntry, ReviewSubject } from '#s
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
+import { toEntryNameSql } from '../../db/entry-name.ts';
 import { nodeRevisions, nodes, type ReviewedVersion, releaseEntries, releases } from '../../db/schema/index.ts';
-import { toEntryNameSql } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { sortEntries } from '../versions/publish-draft.ts';
@@ -39,7 +39,9 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
   const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
   const [displayedRow] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
-  const previousState = displayedRow ? { title: displayedRow.title, fields: toCurrentPageFields(type, displayedRow.fields) } : null;
+  const previousState = displayedRow
+    ? { title: displayedRow.title, fields: toCurrentPageFields(type, displayedRow.fields) }
+    : null;
   return { type, before: previousState, after: (draft as unknown as ReviewContent | null) ?? previousState };
 }
 

@@ -3,9 +3,9 @@ import type { OpenedRelease, ReleaseEntry } from '#src/contract/desk/releases.ts
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
+import { toEntryNameSql } from '../../db/entry-name.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { releases } from '../../db/schema/index.ts';
-import { toEntryNameSql } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryType } from '../versions/kinds.ts';
@@ -60,7 +60,8 @@ export function readRelease(
     const entryResults = release.publishedAt === null ? await tryPublishRelease(tx, id, actor, assertAllowed) : [];
     for (const row of sortEntries(rows as unknown as readonly NamedRow[])) {
       const { kind, key, author, savedAt, publishedAt, publishedBy } = row;
-      const hold = entryResults.find((entryResult) => entryResult.kind === kind && entryResult.key === key)?.hold ?? null;
+      const hold =
+        entryResults.find((entryResult) => entryResult.kind === kind && entryResult.key === key)?.hold ?? null;
       const iso = toIso(publishedAt);
       const since = hold === 'conflict' && iso !== null ? { by: publishedBy, at: iso } : null;
       const domains = await getDomains(tx, row);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { saveOwnDate } from '#src/contract/own-dates.ts';
+import { saveOwnDate } from '#src/contract/personal-dates.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { fillDay } from '#tests/support/kept-days.ts';
+import { fillDay } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { notifyBadge } from '../notifications/notify-badge.ts';
 import { sendAfterMessages } from './after-messages.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
-import { getNextOccurrence } from '#src/rules/after/own-dates.ts';
+import { getNextOccurrence } from '#src/rules/after/personal-dates.ts';
 import { isOfferFree } from '#src/rules/after/rising-line.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -15,9 +15,9 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyAtMostWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { type DueRow, getDueQuestions, selectDue, toTotals } from '../registrations/due-parts.ts';
-import { findLine } from '../registrations/own-line.ts';
+import { findLine } from '../registrations/user-line.ts';
+import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
-import { mayHaveActedSince } from './seen-since.ts';
 
 interface DueLine extends DueRow {
   /** Causes of the sent messages. */

@@ -14,8 +14,8 @@ import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
-import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
+import { isNotReminded } from './reminder-hour.ts';
 
 /** Days without a visit after which users receive fewer mails. */
 const DAYS_WITHOUT_VISIT = 7;

@@ -8,9 +8,9 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
-import { mayHaveActedSince } from './seen-since.ts';
 
 /** Maximum number of days since a phase opened for which it is announced, also if the job was down for a while. */
 const DAYS_OF_NEWS = 3;
@@ -21,7 +21,11 @@ interface AnswerDates {
 }
 
 /** Returns the active phase that opened recently and was not started yet; null if there is none. */
-export function findNewlyOpenedPhase(programme: Programme, { answered }: AnswerDates, today: CalendarDate): number | null {
+export function findNewlyOpenedPhase(
+  programme: Programme,
+  { answered }: AnswerDates,
+  today: CalendarDate,
+): number | null {
   const index = findActivePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;

@@ -56,7 +56,9 @@ const getDays = ({ phases, ...programme }: PublishedProgramme): number => {
 
 /** Loads the published programme of every domain that has one. */
 export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
-  const matches = await Promise.all(DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const));
+  const matches = await Promise.all(
+    DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const),
+  );
   const programmes = new Map<string, PublishedProgramme | null>(matches);
   return {
     of: (domain, start, sentIds) => {
@@ -64,7 +66,11 @@ export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): P
       if (!publishedProgramme) return null;
       const { forms, intervalDays } = publishedProgramme;
       const visibleIds = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sentIds.has(id) ? [id] : [])));
-      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(publishedProgramme.phases, visibleIds) };
+      return {
+        start: start as CalendarDate,
+        intervalDays,
+        phases: omitMissingForms(publishedProgramme.phases, visibleIds),
+      };
     },
     longestDays: Math.max(0, ...matches.map(([, publication]) => (publication ? getDays(publication) : 0))),
   };

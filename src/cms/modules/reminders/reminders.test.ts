@@ -12,7 +12,7 @@ import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
-import { fillDay, storePlan } from '#tests/support/kept-days.ts';
+import { fillDay, storePlan } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
@@ -20,8 +20,8 @@ import { notifyBadge } from '../notifications/notify-badge.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { sendLookBackMails } from './look-back-mails.ts';
-import { sendPreferredHourReminders } from './own-hour.ts';
 import { findNewlyOpenedPhase, sendPhaseMails } from './phase-mails.ts';
+import { sendPreferredHourReminders } from './reminder-hour.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
@@ -40,7 +40,11 @@ const PROGRAMME = {
   type: 'program',
   domains: ['alcohol'],
   path: { nl: '/programma' },
-  nl: { title: 'Programma', phaseDayInterval: 7, phases: [createPhase('Een', 'alcohol_1_1'), createPhase('Twee', 'alcohol_2_1')] },
+  nl: {
+    title: 'Programma',
+    phaseDayInterval: 7,
+    phases: [createPhase('Een', 'alcohol_1_1'), createPhase('Twee', 'alcohol_2_1')],
+  },
 } as const;
 
 let system: TestSystem;
@@ -293,7 +297,12 @@ describe('the usage reminder', () => {
   it('goes where yesterday is open, not where it is filled in or the week has a link, and stops after seven open days', async () => {
     const today = system.clock.now().getTime();
     const getDate = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
-    const [open, filledValues, tired, fresh] = [await createReader(), await createReader(), await createReader(), await createReader()];
+    const [open, filledValues, tired, fresh] = [
+      await createReader(),
+      await createReader(),
+      await createReader(),
+      await createReader(),
+    ];
     const weekly = await createReader({ settings: [...ALL, 'week_mail'] });
     for (const { uid } of [open, filledValues, tired, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [getDate(30), uid]);

@@ -5,9 +5,9 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, isNotWeekly } from './each-batch.ts';
-import { isNotReminded } from './own-hour.ts';
-import { mayHaveActedSince } from './seen-since.ts';
+import { isNotReminded } from './reminder-hour.ts';
 
 /** Number of consecutive days without a registration after which reminders stop until a day is registered. */
 const MAX_UNANSWERED = 7;

@@ -77,7 +77,12 @@ export async function assertNotRestricted(
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting remain allowed. */
 export async function assertNotSilenced(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
-  const silencedRestriction = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
+  const silencedRestriction = await findRestriction(
+    tx ?? system.database.db,
+    system,
+    requireSession(c).uid,
+    'silenced',
+  );
   if (!silencedRestriction) return;
   const { until } = silencedRestriction;
   const detail = { silenced: { until } };

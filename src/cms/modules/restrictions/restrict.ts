@@ -31,7 +31,12 @@ export function assertNotSelf({ staffUid }: Pick<Decision<unknown>, 'staffUid'>,
   if (staffUid === uid) throw new ApiError(403, 'forbidden');
 }
 
-async function storeRestriction(tx: Transaction, uid: number, kind: 'suspended' | 'silenced', until: CalendarDate | null) {
+async function storeRestriction(
+  tx: Transaction,
+  uid: number,
+  kind: 'suspended' | 'silenced',
+  until: CalendarDate | null,
+) {
   const row = { uid, kind, until };
   const same = [restrictions.uid, restrictions.kind];
   await tx.insert(restrictions).values(row).onConflictDoUpdate({ target: same, set: { until } });

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../http/content-system.ts';
 import { findSecondFactor } from '../../identity/second-factor.ts';
-import { deleteFactor } from './own-factor.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
+import { deleteFactor } from './user-factor.ts';
 
 /** Second factor of a nurse or a staff member. */
 export const factorData: PersonalData = {

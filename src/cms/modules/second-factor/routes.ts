@@ -5,8 +5,8 @@ import {
   startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { renewCodes, showFactor } from './own-factor.ts';
 import { confirmSetUp, startSetUp } from './set-up.ts';
+import { renewCodes, showFactor } from './user-factor.ts';
 
 export const secondFactorRoutes: readonly Route[] = [
   serve(getSecondFactor, showFactor),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { getClients } from '#src/contract/clients.ts';
-import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { listStaff } from '#src/contract/desk/staff.ts';
+import { saveOwnStaff } from '#src/contract/desk/staff-user.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import {
   confirmSecondFactor,

@@ -5,7 +5,7 @@ import { secondFactors } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import { decryptSecret, encryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';

@@ -2,13 +2,13 @@ import { testResultBody } from '#src/contract/self-tests/instruments.ts';
 import { BUILT_IN_CHECK, selfCheckBody } from '#src/contract/self-tests/own-checks.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
-import type { SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
+import type { SelfCheckAnswers } from '#src/rules/self-tests/self-check.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { getLastOpenDay } from '../registrations/registered-domain.ts';
-import { encryptTestAnswers } from './kept-tests.ts';
+import { encryptTestAnswers } from './stored-tests.ts';
 
 const NAME = 'selfTests';
 
@@ -44,6 +44,9 @@ export const importSelfTests: ImportPart = {
         return { ...ownRow, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
       }),
     );
-    return { found: encryptedRows.length, keep: async (tx) => (await insertRows(tx, testResults, encryptedRows, 'uuid')).size };
+    return {
+      found: encryptedRows.length,
+      keep: async (tx) => (await insertRows(tx, testResults, encryptedRows, 'uuid')).size,
+    };
   },
 };

@@ -14,7 +14,7 @@ import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
-import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;

@@ -10,9 +10,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
-import { readOwnBody } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
 import { listAvailableTests, toAvailableSelfTest } from '../instruments/instruments.ts';
-import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './kept-tests.ts';
+import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './stored-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
 export interface StoredResult {
@@ -30,7 +30,9 @@ function showResult(keys: Keyring, row: StoredTest) {
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const offeredAvailableTests = await listAvailableTests(system.database.db, domain.key);
-  return respondPrivately(c, { instruments: offeredAvailableTests.map((availableInstrument) => toAvailableSelfTest(availableInstrument, language)) });
+  return respondPrivately(c, {
+    instruments: offeredAvailableTests.map((availableInstrument) => toAvailableSelfTest(availableInstrument, language)),
+  });
 }
 
 /** Stores a result, but not before the period that its questions cover has passed. */
@@ -58,7 +60,9 @@ export async function storeResult(c: ApiContext): Promise<Response> {
         .where(and(eq(testResults.uid, user.uid), eq(testResults.instrument, test.instrument)))
         .orderBy(desc(testResults.day))
         .limit(1);
-      return !last || getNextTestDay(offeredAvailableTest.typed.window as TestWindow, last.day as CalendarDate) <= today;
+      return (
+        !last || getNextTestDay(offeredAvailableTest.typed.window as TestWindow, last.day as CalendarDate) <= today
+      );
     },
   });
 }

@@ -2,8 +2,8 @@ import { listInstruments, listTestResults, saveTestResult } from '#src/contract/
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { withRefusedFields } from '../webforms/answer-refused.ts';
-import { handleSaveTest, showTests } from './own-tests.ts';
 import { showInstruments, showResults, storeResult } from './results.ts';
+import { handleSaveTest, showTests } from './user-tests.ts';
 
 /** Routes of the self-tests of a participant, visible only to them. */
 export const selfTestsRoutes: readonly Route[] = [

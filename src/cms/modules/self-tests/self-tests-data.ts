@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { decryptTestAnswers } from './kept-tests.ts';
-import { toWireTest } from './own-tests.ts';
 import type { StoredResult } from './results.ts';
+import { decryptTestAnswers } from './stored-tests.ts';
+import { toWireTest } from './user-tests.ts';
 
 /** Self-test results of a user. They remain after a restart, like the diary. */
 export const selfTestsData: PersonalData = {

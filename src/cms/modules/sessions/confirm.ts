@@ -7,7 +7,7 @@ import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 

@@ -9,7 +9,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUserSession } from '../../http/lock.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { isParticipant, type Session } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
@@ -109,7 +109,13 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
     if (await isCredentialRight(system, user, displayedSubmittedCredential, launch.code))
       return unlockAndRespond(c, locked, user, launch.device);
     if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    throw new ValidationFailure([toFieldViolation(displayedSubmittedCredential.field, `wrong-lock-${displayedSubmittedCredential.field}`, c.var.language)]);
+    throw new ValidationFailure([
+      toFieldViolation(
+        displayedSubmittedCredential.field,
+        `wrong-lock-${displayedSubmittedCredential.field}`,
+        c.var.language,
+      ),
+    ]);
   }, 'known');
 }
 

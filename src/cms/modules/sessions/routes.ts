@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { confirmOwnSession } from './confirm.ts';
 import { lockOwnSession, showLock, unlockOwnSession } from './lock.ts';
-import { endOtherOwnSessions, endOwnSession, showSessions } from './own-sessions.ts';
+import { endOtherOwnSessions, endOwnSession, showSessions } from './user-sessions.ts';
 
 /** Returns a token, as in Drupal also to a visitor, to whom it gives no access. */
 const showToken = (c: ApiContext) => respondText(c, c.var.session?.csrfToken ?? randomBytes(32).toString('base64url'));

@@ -45,7 +45,14 @@ describe('where somebody is logged in', () => {
     const { sessions, count } = await getSessions(phone);
     expect(count).toBe(2);
     expect(sessions).toEqual([
-      { id: expect.any(Number), browser: 'chrome', system: 'android', since: getToday(), lastSeen: getToday(), isThis: true },
+      {
+        id: expect.any(Number),
+        browser: 'chrome',
+        system: 'android',
+        since: getToday(),
+        lastSeen: getToday(),
+        isThis: true,
+      },
       { id: expect.any(Number), browser: null, system: null, since: getToday(), lastSeen: getToday(), isThis: false },
     ]);
     const { rows } = await system.database.pool.query('select sessions::text as row from sessions where uid = $1', [

@@ -40,7 +40,8 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
     const tags = await publishEntry(tx, siteEntryType, domain.key, { ...content }, getActor(c));
     await updateSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
     const nextSiteSettings = await lockSiteSettings(tx, domain);
-    if (previousSiteSettings.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before: previousSiteSettings, after: nextSiteSettings });
+    if (previousSiteSettings.maintenance !== maintenance)
+      recordSwitch(c, { isOn: maintenance, before: previousSiteSettings, after: nextSiteSettings });
     return { value: nextSiteSettings, tags };
   });
   return respondPrivately(c, site);

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
-import { SITE_FORM_TEXTS, SITE_WIRES, createSiteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import {
+  createSiteForm,
+  SITE_FORM_TEXTS,
+  SITE_WIRES,
+  toSite,
+  toSiteFormValues,
+} from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';

@@ -1,8 +1,8 @@
-import { loginStaff as operation } from '#src/contract/desk/own-staff.ts';
+import { loginStaff as operation } from '#src/contract/desk/staff-user.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
-import { readPlainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { STAFF } from '../../identity/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';

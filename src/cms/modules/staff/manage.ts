@@ -14,8 +14,8 @@ import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { readPlainText } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
 import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
@@ -24,7 +24,7 @@ import { collectViolations, readMailChange } from '../../identity/read-credentia
 import { requiresCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { deleteFactor } from '../second-factor/own-factor.ts';
+import { deleteFactor } from '../second-factor/user-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { createStaff } from './make-staff.ts';
 import { assertNotLast, lockMember, serializeMember } from './members.ts';
@@ -65,7 +65,11 @@ const getStatus = (user: User, state: unknown): User['status'] => {
 
 /** Saves the limits of an editor; effective from the next request. */
 async function storeRights(tx: Transaction, uid: number, editorRights: EditorRights): Promise<void> {
-  const rights = { domains: [...editorRights.domains], languages: [...editorRights.languages], mayPublish: editorRights.mayPublish };
+  const rights = {
+    domains: [...editorRights.domains],
+    languages: [...editorRights.languages],
+    mayPublish: editorRights.mayPublish,
+  };
   await tx
     .insert(staffRights)
     .values({ uid, ...rights })

@@ -1,12 +1,5 @@
 import { openCopyKey } from '#src/contract/desk/copy-key.ts';
 import {
-  changeStaffPassword,
-  checkStaffLink,
-  loginStaff,
-  saveOwnStaff,
-  startStaffAccount,
-} from '#src/contract/desk/own-staff.ts';
-import {
   changeStaff,
   inviteStaff,
   listStaff,
@@ -14,13 +7,20 @@ import {
   resetStaffFactor,
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
+import {
+  changeStaffPassword,
+  checkStaffLink,
+  loginStaff,
+  saveOwnStaff,
+  startStaffAccount,
+} from '#src/contract/desk/staff-user.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { acceptStaffLink, handleCheckStaffLink } from './begin.ts';
+import { acceptStaffLink, handleCheckStaffLink } from './accept-staff-link.ts';
 import { showCopyKey } from './copy-key.ts';
 import { logInStaff } from './login.ts';
 import { changeMember, handleInvite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
-import { changePassword, saveOwn } from './own-account.ts';
+import { changePassword, saveOwn } from './staff-account.ts';
 
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),

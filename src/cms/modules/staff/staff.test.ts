@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import {
-  changeStaffPassword,
-  checkStaffLink,
-  loginStaff,
-  saveOwnStaff,
-  startStaffAccount,
-} from '#src/contract/desk/own-staff.ts';
-import {
   changeStaff,
   inviteStaff,
   listStaff,
@@ -15,6 +8,13 @@ import {
   resetStaffFactor,
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
+import {
+  changeStaffPassword,
+  checkStaffLink,
+  loginStaff,
+  saveOwnStaff,
+  startStaffAccount,
+} from '#src/contract/desk/staff-user.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { createPhraseRule, judgeSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Orm } from '../../db/orm.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
-import { runInSlices } from './in-turns.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 type Reader = Pick<Orm, 'select'>;
 

@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
+import { getServerText, type NamespaceKey } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { listDomainsWithPosts } from './term-uses.ts';
 

@@ -51,7 +51,12 @@ async function make(c: ApiContext): Promise<Response> {
     const texts = await saveTermTexts(tx, result.tid, content.words, toTermFields(vocabulary, content, picture));
     const value = showTerm(result, texts, 0);
     const nextTermContent = await termEntryType.content.read(tx, String(result.tid));
-    await storeVersion(getActor(c), tx, { kind: 'term', key: String(result.tid) }, { before: null, after: nextTermContent });
+    await storeVersion(
+      getActor(c),
+      tx,
+      { kind: 'term', key: String(result.tid) },
+      { before: null, after: nextTermContent },
+    );
     return { value, tags: [`term:${result.tid}`] };
   });
   return respondPrivately(c, term, 201);

@@ -112,4 +112,5 @@ export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: num
 }
 
 /** Returns true for the name of a vocabulary. */
-export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((item) => item === name);
+export const isVocabulary = (name: string | undefined): name is Vocabulary =>
+  VOCABULARIES.some((item) => item === name);

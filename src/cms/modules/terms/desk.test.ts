@@ -126,7 +126,10 @@ describe('a badge', () => {
 
   test('for a phase names the number of the phase', async () => {
     const { tid } = await make('badges', createBadge({ rule: 'phase_done', phase: 3 }));
-    expect(await readVisible(tid)).toMatchObject({ field_rule: [{ value: 'phase_done' }], field_phase: [{ value: 3 }] });
+    expect(await readVisible(tid)).toMatchObject({
+      field_rule: [{ value: 'phase_done' }],
+      field_phase: [{ value: 3 }],
+    });
   });
 
   test.each([

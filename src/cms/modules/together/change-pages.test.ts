@@ -56,7 +56,12 @@ async function kept(rights: Partial<EditorRights>): Promise<Member> {
 
 describe('several pages at once', () => {
   it('are published, each that can be; of every other the answer says why not', async () => {
-    const [fine, saved, empty, deletedEntry] = [await createTip(), await createTip(), await createTip(['alcohol'], ''), await createTip()];
+    const [fine, saved, empty, deletedEntry] = [
+      await createTip(),
+      await createTip(),
+      await createTip(['alcohol'], ''),
+      await createTip(),
+    ];
     expectSuccess(await change('bin', [deletedEntry]));
     const stale = { ...saved, vid: saved.vid - 1 };
     const answer = expectSuccess(await change('publish', [stale, empty, deletedEntry, fine]));
@@ -90,7 +95,9 @@ describe('several pages at once', () => {
   it('go to the bin in all their languages, and come back from there', async () => {
     const page = await createTip();
     const english = { nid: page.nid, language: 'en' } as const;
-    const savedPage = expectSuccess(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
+    const savedPage = expectSuccess(
+      await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }),
+    );
     const answer = expectSuccess(await change('bin', [page, { ...english, vid: savedPage.vid }]));
     expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
     expect(await getState(page)).toBe(404);

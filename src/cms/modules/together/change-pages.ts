@@ -108,5 +108,9 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
       unchanged.push({ ...pageKey, reason });
     }
   }
-  return respondPrivately(c, { done: pageParams, unchanged, binned: [...deletedEntry.values()] } satisfies ChangedPages);
+  return respondPrivately(c, {
+    done: pageParams,
+    unchanged,
+    binned: [...deletedEntry.values()],
+  } satisfies ChangedPages);
 }

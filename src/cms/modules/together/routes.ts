@@ -5,8 +5,8 @@ import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { closeRequest, requestApproval, showRequest, showRequests } from './approvals.ts';
 import { changeSeveral } from './change-pages.ts';
-import { showPresence } from './here.ts';
 import { setNoteState, showNotes, writeNote } from './notes.ts';
+import { showPresence } from './presence.ts';
 
 /** Routes of cooperation on a page: presence, notes, approvals; and of changes to several pages. */
 export const togetherRoutes: readonly Route[] = [

@@ -41,7 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function createMadePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
+async function createMadePage(
+  { client }: Member,
+  domains: readonly DomainKey[] = ['alcohol'],
+  language: Language = 'nl',
+) {
   const title = 'Samen';
   const savedPage = expectSuccess(await client.call(createPage, { body: { type: 'tip', domains, language, title } }));
   const params = { nid: savedPage.nid, language };
@@ -151,9 +155,9 @@ describe('what an editor is kept to', () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
     const ownValues = await createMadePage(member);
-    expect(getOutcome(await member.client.call(publishPage, { params: ownValues.params, body: { from: ownValues.vid } }))).toBe(
-      'done',
-    );
+    expect(
+      getOutcome(await member.client.call(publishPage, { params: ownValues.params, body: { from: ownValues.vid } })),
+    ).toBe('done');
     const make = (domains: readonly DomainKey[], language: Language) =>
       member.client.call(createPage, { body: { type: 'tip', domains, language, title: 'Elders' } });
     expect(getOutcome(await make(['tobacco'], 'nl'))).toBe(403);
@@ -165,7 +169,9 @@ describe('what an editor is kept to', () => {
     expect(getOutcome(await member.client.call(deletePage, { params: ownValues.params }))).toBe(403);
     const oldState = { path: '/oud-adres-van-samen' };
     expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: oldState }))).toBe(403);
-    expect(getOutcome(await member.client.call(addRedirect, { params: ownValues.params, body: oldState }))).toBe('done');
+    expect(getOutcome(await member.client.call(addRedirect, { params: ownValues.params, body: oldState }))).toBe(
+      'done',
+    );
     expectSuccess(
       await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }),
     );
@@ -177,10 +183,14 @@ describe('what an editor is kept to', () => {
     expect(getOutcome(await remove(ownValues))).toBe('done');
     const seenEditablePage = expectSuccess(await member.client.call(openPage, { params: shared.params }));
     expect(seenEditablePage).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
-    const createMenu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
+    const createMenu = (domain: DomainKey, language: Language) => ({
+      params: { menu: 'footer', domain, language } as const,
+    });
     const save = async (domain: DomainKey, language: Language) => {
       const { version, entries } = expectSuccess(await member.client.call(openMenu, createMenu(domain, language)));
-      return getOutcome(await member.client.call(saveMenu, { ...createMenu(domain, language), body: { version, entries } }));
+      return getOutcome(
+        await member.client.call(saveMenu, { ...createMenu(domain, language), body: { version, entries } }),
+      );
     };
     expect(await save('alcohol', 'nl')).toBe('done');
     expect(await save('alcohol', 'en')).toBe(403);
@@ -268,7 +278,8 @@ describe('what is to be approved', () => {
 
   it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
     const { params, vid } = await createMadePage(editor);
-    const request = (calls: number) => editor.client.call(submitForApproval, { params, body: { vid: calls, words: '' } });
+    const request = (calls: number) =>
+      editor.client.call(submitForApproval, { params, body: { vid: calls, words: '' } });
     expect(getOutcome(await request(vid - 1))).toBe(409);
     expectSuccess(await request(vid));
     expectSuccess(await request(vid));

@@ -2,7 +2,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { toStableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { findMediaBytes } from '../media/kept-bytes.ts';
+import { findMediaBytes } from '../media/stored-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, toSetPath } from './parts/media.ts';
 import { TRANSFER_PARTS } from './parts.ts';

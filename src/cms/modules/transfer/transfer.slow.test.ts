@@ -10,7 +10,7 @@ import { importContent as importOperation, previewImport } from '#src/contract/d
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { openDeskEditor } from '#tests/support/desk.ts';
-import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 import { toStableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
 import { listAvailableTests } from '../instruments/instruments.ts';
@@ -52,7 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
 
-const createTexts = (contentSet: ContentSet) => Object.fromEntries([...contentSet].map(([path, bytes]) => [path, bytes.toString('base64')]));
+const createTexts = (contentSet: ContentSet) =>
+  Object.fromEntries([...contentSet].map(([path, bytes]) => [path, bytes.toString('base64')]));
 const readBring = (content: TestContentSystem, contentSet: ContentSet, isApplied = true) =>
   handleImportContent(content.system, contentSet, { authorUid: null, isApplied });
 const changed = (path: string, change: (value: Record<string, unknown>) => unknown): ContentSet =>
@@ -228,9 +229,21 @@ describe('a hostile set', () => {
         })),
       'bandsNl',
     ],
-    ['a type that is not there', () => changed(findPage(), (value) => ({ ...value, type: 'user' })), 'there is no type'],
-    ['a domain that is not there', () => changed(findPage(), (value) => ({ ...value, domains: ['koffie'] })), 'domains'],
-    ['bytes that no database keeps', () => changed(findPage(), (value) => ({ ...value, notes: 'a\0b' })), 'not readable'],
+    [
+      'a type that is not there',
+      () => changed(findPage(), (value) => ({ ...value, type: 'user' })),
+      'there is no type',
+    ],
+    [
+      'a domain that is not there',
+      () => changed(findPage(), (value) => ({ ...value, domains: ['koffie'] })),
+      'domains',
+    ],
+    [
+      'bytes that no database keeps',
+      () => changed(findPage(), (value) => ({ ...value, notes: 'a\0b' })),
+      'not readable',
+    ],
     [
       'a picture that is none',
       () => new Map([...set, [`media/${picture.uuid}.jpeg`, Buffer.from('<svg onload="x()">')]]),

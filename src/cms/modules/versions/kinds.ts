@@ -2,7 +2,7 @@ import type { EntryTypeName } from '#src/contract/desk/versions.ts';
 import type { EntryType } from '../../content/entry-type.ts';
 import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { pageEntryType } from '../content/life/page-entry-type.ts';
-import { selfTestEntryType } from '../instruments/instrument-thing.ts';
+import { selfTestEntryType } from '../instruments/instrument-entry-type.ts';
 import { KIND_STORES } from '../kinds/kind-store.ts';
 import { mailEntryType } from '../mails/mail-entry-type.ts';
 import { mediaEntryType } from '../media/media-entry-type.ts';

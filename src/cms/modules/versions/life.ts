@@ -1,8 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
-import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
 import {
   assertEdit,
   discardDraft,
@@ -10,7 +8,9 @@ import {
   overwritePendingChanges,
   readPendingChanges,
   storeDraft,
-} from '../../content/thing-drafts.ts';
+} from '../../content/entry-drafts.ts';
+import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
+import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { pendingEntries, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -80,12 +80,14 @@ export function handleScheduleEntry(
   actor: Actor,
 ): Promise<PendingChanges> {
   const entryKey = { kind: kind.kind, key };
-  const refuse = (field: string) => new ValidationFailure([{ field, text: getViolationText('invalid', actor.language) }]);
+  const refuse = (field: string) =>
+    new ValidationFailure([{ field, text: getViolationText('invalid', actor.language) }]);
   if (publishAt !== null && publishAt <= actor.at) throw refuse('publishAt');
   if (endAt !== null && endAt <= (publishAt ?? actor.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {
     const fullWholeEntryType = kind.content && (kind as WholeEntryType);
-    if (fullWholeEntryType && (await fullWholeEntryType.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
+    if (fullWholeEntryType && (await fullWholeEntryType.content.read(tx, key)) === null)
+      throw new ApiError(404, 'not-found');
     await lockEntry(tx, entryKey);
     const pendingChanges = await readPendingChanges(tx, entryKey);
     assertEdit(pendingChanges, from);

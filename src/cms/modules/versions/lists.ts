@@ -1,6 +1,6 @@
 import type { WaitingRow } from '#src/contract/desk/overview.ts';
 import type { DeletedEntry } from '#src/contract/desk/versions.ts';
-import { toEntryNameSql } from '../../db/thing-name.ts';
+import { toEntryNameSql } from '../../db/entry-name.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,9 +1,9 @@
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { Transaction } from '../../content/change-content.ts';
+import { assertEdit, lockEntry, readPendingChanges } from '../../content/entry-drafts.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
-import { assertEdit, lockEntry, readPendingChanges } from '../../content/thing-drafts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';

@@ -18,7 +18,7 @@ import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { getKindContent, sampleEntry } from '#tests/support/kind-samples.ts';
-import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 
 let system: TestContentSystem;
 let desk: DeskEditor;
@@ -83,7 +83,9 @@ async function makeTerm(): Promise<VersionedEntry> {
   const content: TermContent = { domains: ['cannabis'], words: toText('Begin'), ...empty };
   const { tid } = expectSuccess(await desk.call(createTerm, { params: { vocabulary }, body: content }));
   const find = async () => {
-    const deskTerm = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find((deskTerm) => deskTerm.tid === tid);
+    const deskTerm = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find(
+      (deskTerm) => deskTerm.tid === tid,
+    );
     if (!deskTerm) throw new Error('The term is not there.');
     return deskTerm;
   };
@@ -118,7 +120,9 @@ async function mail(): Promise<VersionedEntry> {
 }
 
 async function makeWebform(): Promise<VersionedEntry> {
-  const editableWebform = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
+  const editableWebform = expectSuccess(
+    await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }),
+  );
   const params = { webform: editableWebform.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
   const getContent = async (): Promise<WebformContent> => {
@@ -155,7 +159,9 @@ async function createSite(): Promise<VersionedEntry> {
   };
   const save = async (ownValues: Content) => {
     const { domain: _, ...settings } = await find();
-    return expectSuccess(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...ownValues } }));
+    return expectSuccess(
+      await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...ownValues } }),
+    );
   };
   return {
     key: 'cannabis',

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-sent.ts';
+import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
 
 /** Returns the mailed message: the text, and the address for a reply. */
 function toContactMessage(answers: Readonly<Record<string, unknown>>): string {

@@ -12,7 +12,9 @@ it.each([
   ['a form of no exercise', ['contact'], 'contact', []],
 ])('sending %s', (_name, sentIds, id, events) => {
   const exerciseEvents = listExerciseEvents(FORMS, new Set(sentIds), id);
-  expect(exerciseEvents.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(events);
+  expect(exerciseEvents.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(
+    events,
+  );
 });
 
 it('counts an exercise that stands in two phases for both', () => {

@@ -25,5 +25,9 @@ export function listExerciseEvents(
   const exerciseEvents = phases.flatMap((forms, index): ExerciseEvent[] =>
     forms.includes(id) && isDone(forms) ? [{ kind: 'phase-done', phase: index + 1 }] : [],
   );
-  return [{ kind: 'exercise-done' }, ...exerciseEvents, ...(isDone(all) ? [{ kind: 'all-exercises-done' } as const] : [])];
+  return [
+    { kind: 'exercise-done' },
+    ...exerciseEvents,
+    ...(isDone(all) ? [{ kind: 'all-exercises-done' } as const] : []),
+  ];
 }

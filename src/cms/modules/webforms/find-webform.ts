@@ -6,7 +6,7 @@ import { webforms, webformTranslations } from '../../db/schema/index.ts';
 import type { FormQuery } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { findCopiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
+import { findCopiedForm, findRemoteForm, isFormId } from './forms-in-drupal.ts';
 
 /**
  * Finds a form of the request's domain in its language, or else in Dutch; null if it does not exist. An unknown id may

@@ -16,7 +16,7 @@ import {
 import { getServerText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { createWebformTranslate } from './check-sent.ts';
+import { createWebformTranslate } from './check-answers.ts';
 import { listExerciseEvents } from './exercise-events.ts';
 import { findLocalizedWebforms } from './find-webform.ts';
 import { findSubmittedForms, readProgramme } from './programme-forms.ts';

@@ -14,7 +14,7 @@ import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-sent.ts';
+import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
 import { checkEpoch } from './programme-epoch.ts';
 import { findSubmittedForms, readProgramme } from './programme-forms.ts';
 import { decryptAnswers, encryptAnswers } from './sealed-answers.ts';
@@ -65,7 +65,8 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
     const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
     const [previousRow] = await tx.select().from(submissions).where(isSame);
     if (previousRow) {
-      if (isDeepStrictEqual(decryptAnswers(keys, previousRow).answers, answers)) return { sid: previousRow.uuid, help_shown };
+      if (isDeepStrictEqual(decryptAnswers(keys, previousRow).answers, answers))
+        return { sid: previousRow.uuid, help_shown };
       throw new ApiError(409, 'webform-sent-before');
     }
     await refuseLocked(c, tx, uid, id);
@@ -97,7 +98,10 @@ export async function changeSubmission(
     refuseUnknownFields(c, definition, fields);
     const previousAnswers = decryptAnswers(keys, row);
     const knownKeys = new Set(listAnswerKeys(definition));
-    const storedState = { answers: split(previousAnswers.answers, knownKeys), labels: split(previousAnswers.labels, knownKeys) };
+    const storedState = {
+      answers: split(previousAnswers.answers, knownKeys),
+      labels: split(previousAnswers.labels, knownKeys),
+    };
     const sentAnswers = checkSentAnswers(c, definition, { ...storedState.answers.known, ...fields });
     const answers: Answers = { ...storedState.answers.gone, ...sentAnswers };
     const labels: AnswerLabels = { ...storedState.labels.gone, ...toAnswerLabels(definition, sentAnswers) };

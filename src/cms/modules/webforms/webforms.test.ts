@@ -40,7 +40,10 @@ const PROGRAMME = {
   type: 'program',
   domains: ['alcohol'],
   path: { nl: '/programma' },
-  nl: { title: 'Programma', phases: [createFase('weg_1', 'alcohol_1_1', 'weg_2'), createFase('alcohol_3_1'), createFase('alcohol_6_5')] },
+  nl: {
+    title: 'Programma',
+    phases: [createFase('weg_1', 'alcohol_1_1', 'weg_2'), createFase('alcohol_3_1'), createFase('alcohol_6_5')],
+  },
 } as unknown as (typeof CONTENT_FIXTURE.pages)[number];
 
 let system: TestSystem;
@@ -64,8 +67,11 @@ function sending(fields: SubmittedForm['fields'], submittedForm: Partial<Submitt
   return { body: { webform: 'alcohol_1_1', fields, key: randomUUID(), ...submittedForm } };
 }
 
-const send = ({ client }: Participant, fields: SubmittedForm['fields'] = ANSWERS, submittedForm: Partial<SubmittedForm> = {}) =>
-  client.call(submitWebform, sending(fields, submittedForm));
+const send = (
+  { client }: Participant,
+  fields: SubmittedForm['fields'] = ANSWERS,
+  submittedForm: Partial<SubmittedForm> = {},
+) => client.call(submitWebform, sending(fields, submittedForm));
 
 const toList = async ({ client }: Participant) => expectSuccess(await client.call(listSubmissions, {}));
 
@@ -180,7 +186,9 @@ describe('an exercise', () => {
     const { pool } = system.database;
     const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
     const elements = JSON.stringify(exercise?.nl.elements);
-    const newState = elements.replace('Waarom nu?', 'Waarom begin je nu?').replace('Wie helpt je?', 'Wie staat naast je?');
+    const newState = elements
+      .replace('Waarom nu?', 'Waarom begin je nu?')
+      .replace('Wie helpt je?', 'Wie staat naast je?');
     await pool.query(change, [newState]);
     const { submissions } = await toList(me);
     await pool.query(change, [elements]);
@@ -275,7 +283,10 @@ describe('what an exercise completes', () => {
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);
     expectSuccess(await send(me));
-    expect(await createEvents(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
+    expect(await createEvents(me, 'alcohol_1_1')).toEqual([
+      { kind: 'exercise-done' },
+      { kind: 'phase-done', phase: 1 },
+    ]);
     const gambler = await participant(system, { domain: 'gambling' });
     expectSuccess(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
     expect(await createEvents(gambler, 'gambling_1_1')).toEqual([]);

@@ -41,7 +41,11 @@ export async function createWeekLinks(
     return [{ uid, monday, digest: toLinksDigest(keys, token), language, mailedAt: now(), endsAt }];
   });
   if (rows.length === 0) return new Map();
-  const isBefore = and(inArray(weekLinks.uid, [...selectedIds]), ne(weekLinks.monday, monday), isNull(weekLinks.endedAt));
+  const isBefore = and(
+    inArray(weekLinks.uid, [...selectedIds]),
+    ne(weekLinks.monday, monday),
+    isNull(weekLinks.endedAt),
+  );
   await tx.update(weekLinks).set({ endedAt: sql`now()`, answer: null }).where(isBefore);
   await tx.insert(weekLinks).values(rows).onConflictDoNothing();
   return tokens;

@@ -7,10 +7,10 @@ import {
   undoSavedWeek,
 } from '#src/contract/week-links.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { handleUndoSavedWeek, listOwnWeeks } from './own-weeks.ts';
 import { handleSaveOwnWeek, saveWeek } from './save-week.ts';
 import { showWeek } from './show-week.ts';
 import { stopMail } from './stop-mail.ts';
+import { handleUndoSavedWeek, listOwnWeeks } from './user-weeks.ts';
 
 export const weekLinkRoutes: readonly Route[] = [
   serve(showWeekLink, showWeek),

@@ -4,7 +4,7 @@ import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { saveOwnWeek, saveWeekLink } from '#src/contract/week-links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { formatWeekday } from '#src/i18n/date-words.ts';
+import { formatWeekday } from '#src/i18n/format-date.ts';
 import { sumAmounts, toAmount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
@@ -33,7 +33,7 @@ import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts
 import { getOwnDay, readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
 import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
-import { findWaiting } from './find-waiting.ts';
+import { findWaiting } from './find-pending.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const TEXT = 'week-link.errors';
@@ -46,9 +46,14 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 }
 
 /** Responds with errors by date in the language of the request; `week` for the whole form. */
-function refuse(c: ApiContext, submittedWeek: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
+function refuse(
+  c: ApiContext,
+  submittedWeek: SubmittedWeek | null,
+  reading: Extract<WeekFormReading, { ok: false }>,
+): Response {
   const { language } = c.var;
-  const getErrorText = (problem: string, values = {}) => getRefusedText(language, TEXT, { name: 'day', problem }, values);
+  const getErrorText = (problem: string, values = {}) =>
+    getRefusedText(language, TEXT, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
     const input = submittedWeek?.days[date]?.trim() ?? '';
     return [date, getErrorText(problem, { day: formatWeekday(date, language), typed: input })];
@@ -111,7 +116,14 @@ async function storeDays(context: SystemContext, tx: Transaction, { monday, user
   const [first, ...others] = saved.keys();
   if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...others], missing });
   const pendingEntries = await findWaiting(system, tx, user);
-  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, waiting: pendingEntries };
+  const week = {
+    domain: domain.key,
+    monday: monday as CalendarDate,
+    saved,
+    totals,
+    checkFrom,
+    waiting: pendingEntries,
+  };
   const direction = getWeekDirection(week);
   const answer = {
     filled: days.filter((date) => totals.has(date) || saved.has(date)).length,

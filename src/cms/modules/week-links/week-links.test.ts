@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress, type UserChanges, updateUser } from '#src/contract/account.ts';
 import { dismissCard } from '#src/contract/home.ts';
-import { saveOwnDate } from '#src/contract/own-dates.ts';
+import { saveOwnDate } from '#src/contract/personal-dates.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { lockSession } from '#src/contract/session-lock.ts';
 import { endOtherSessions } from '#src/contract/sessions.ts';
@@ -19,7 +19,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { addDays, toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { fillDay } from '#tests/support/kept-days.ts';
+import { fillDay } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { deleteUserRows } from '../../identity/erase-user.ts';
 import { createUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
@@ -38,8 +38,10 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Returns a visitor without a login, on the bare host. */
-const createStranger = (language: 'nl' | 'en' = 'nl') => createBrowser(system.app, { host: 'localhost', language }).client;
-const listAll = (...amounts: readonly string[]) => Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
+const createStranger = (language: 'nl' | 'en' = 'nl') =>
+  createBrowser(system.app, { host: 'localhost', language }).client;
+const listAll = (...amounts: readonly string[]) =>
+  Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
 const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>
   createStranger().call(saveWeekLink, { params: { token }, body: { days, none } });
 
@@ -185,7 +187,10 @@ describe('the link of a week', () => {
   it('names a doctor to call after heavy weeks that end at once', async () => {
     const { uid, token } = await linked();
     await fourWeeks(uid, ['7', '7', '7', '7', '7', '7', '7']);
-    expect(expectSuccess(await save(token, listAll(...'0000000')))).toMatchObject({ direction: 'less', next: 'health' });
+    expect(expectSuccess(await save(token, listAll(...'0000000')))).toMatchObject({
+      direction: 'less',
+      next: 'health',
+    });
   });
 
   it('points to help where the line rises, also if the days just typed say nothing', async () => {

@@ -70,7 +70,30 @@ const createLinksBlocks = (...links: readonly Link[]): Localised<StarterParagrap
 
 /** Links of the page Help, in addition to its text. */
 export const alsoToRead = createLinksBlocks(callAtNight, overdose, lowMood, sleepWeek, moreThanOne);
-export const alsoAboutAlcohol = createLinksBlocks(callAtNight, overdose, womenAndOlder, lowMood, sleepWeek, moreThanOne);
-export const alsoAboutSmoking = createLinksBlocks(callAtNight, overdose, vaping, pouches, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutAlcohol = createLinksBlocks(
+  callAtNight,
+  overdose,
+  womenAndOlder,
+  lowMood,
+  sleepWeek,
+  moreThanOne,
+);
+export const alsoAboutSmoking = createLinksBlocks(
+  callAtNight,
+  overdose,
+  vaping,
+  pouches,
+  lowMood,
+  sleepWeek,
+  moreThanOne,
+);
 export const alsoAboutGambling = createLinksBlocks(atYourBank, callAtNight, lowMood, sleepWeek, moreThanOne, overdose);
-export const alsoForCloseOnes = createLinksBlocks(callAtNight, overdose, yourChild, formerPartner, atYourBank, lowMood, sleepWeek);
+export const alsoForCloseOnes = createLinksBlocks(
+  callAtNight,
+  overdose,
+  yourChild,
+  formerPartner,
+  atYourBank,
+  lowMood,
+  sleepWeek,
+);

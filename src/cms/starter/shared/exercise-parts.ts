@@ -21,7 +21,12 @@ function inBothLanguages<T>(make: (language: Language) => T): Localised<T> {
   return { nl: make('nl'), en: make('en') };
 }
 
-function getQuestionFields(language: Language, key: string, label: Localised, { help, required, when }: QuestionOptions) {
+function getQuestionFields(
+  language: Language,
+  key: string,
+  label: Localised,
+  { help, required, when }: QuestionOptions,
+) {
   return {
     key,
     label: label[language],
@@ -58,7 +63,11 @@ export function told(
 
 /** Creates one short answer in the user's own words. */
 export function line(key: string, label: Localised, asking: QuestionOptions = {}): Part {
-  return inBothLanguages((language) => ({ type: 'text', ...getQuestionFields(language, key, label, asking), maxLength: LINE }));
+  return inBothLanguages((language) => ({
+    type: 'text',
+    ...getQuestionFields(language, key, label, asking),
+    maxLength: LINE,
+  }));
 }
 
 /** Creates a list of short answers in the user's own words, at most `max`. */
@@ -73,7 +82,11 @@ export function lines(key: string, label: Localised, max: number, asking: Questi
 
 /** Creates a longer answer in the user's own words. */
 export function longText(key: string, label: Localised, asking: QuestionOptions = {}): Part {
-  return inBothLanguages((language) => ({ type: 'textarea', ...getQuestionFields(language, key, label, asking), maxLength: STORY }));
+  return inBothLanguages((language) => ({
+    type: 'textarea',
+    ...getQuestionFields(language, key, label, asking),
+    maxLength: STORY,
+  }));
 }
 
 /** Creates a number from 0 to 10 with a label at each end. */
@@ -95,7 +108,13 @@ export function scale(
 
 /** Creates a whole number from 0 to `max`. */
 export function count(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
-  return inBothLanguages((language) => ({ type: 'number', ...getQuestionFields(language, key, label, asking), min: 0, max, step: 1 }));
+  return inBothLanguages((language) => ({
+    type: 'number',
+    ...getQuestionFields(language, key, label, asking),
+    min: 0,
+    max,
+    step: 1,
+  }));
 }
 
 /** Creates an answer to choose, without an explanation. */
@@ -105,7 +124,11 @@ export function option(value: string, label: Localised): Choice {
 
 /** Creates an answer of a quiz with its feedback; `fits` is null if no answer is better than another. */
 export function answer(value: string, label: Localised, fits: boolean | null, explanation: Localised): Choice {
-  return inBothLanguages((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
+  return inBothLanguages((language) => ({
+    value,
+    label: label[language],
+    answer: { fits, explanation: explanation[language] },
+  }));
 }
 
 interface ChoiceOptions extends QuestionOptions {
@@ -134,7 +157,12 @@ export function radios(key: string, label: Localised, options: readonly Choice[]
 }
 
 /** Creates a choice of any number of answers. */
-export function checkboxes(key: string, label: Localised, options: readonly Choice[], choosing: ChoiceOptions = {}): Part {
+export function checkboxes(
+  key: string,
+  label: Localised,
+  options: readonly Choice[],
+  choosing: ChoiceOptions = {},
+): Part {
   return choice('checkboxes', key, label, options, choosing);
 }
 
@@ -162,7 +190,9 @@ export function statement(
   asking: QuestionOptions = {},
 ): Part {
   const getExplanation = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
-    'explanation' in texts ? inBothLanguages((language) => `${texts[opening][language]} ${texts.explanation[language]}`) : texts;
+    'explanation' in texts
+      ? inBothLanguages((language) => `${texts[opening][language]} ${texts.explanation[language]}`)
+      : texts;
   const options = [
     answer('waar', { nl: 'Waar', en: 'True' }, isTrue, getExplanation(isTrue ? 'right' : 'wrong')),
     answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, getExplanation(isTrue ? 'wrong' : 'right')),

@@ -4,7 +4,6 @@ import dutchWeek from '../../../../public/locales/nl/looking.json' with { type: 
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
 import { NURSE_SEES } from './nurse-sees.ts';
-import { KEPT_OF_NURSES, getStorageSections } from './privacy-kept.ts';
 import {
   complaint,
   emails,
@@ -16,6 +15,7 @@ import {
   questions,
   rights,
 } from './privacy-sections.ts';
+import { getStorageSections, KEPT_OF_NURSES } from './privacy-storage.ts';
 import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 

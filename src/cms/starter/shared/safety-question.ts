@@ -1,6 +1,6 @@
 import type { Condition } from '#src/contract/webform/definition.ts';
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, radios, type Part } from './exercise-parts.ts';
+import { answer, type Part, radios } from './exercise-parts.ts';
 
 interface SafetyQuestion {
   readonly key: string;

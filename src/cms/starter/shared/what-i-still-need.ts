@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterWebform } from '../starter.ts';
-import { answer, matchAny, exercise, radios, type Part, told } from './exercise-parts.ts';
+import { answer, exercise, matchAny, type Part, radios, told } from './exercise-parts.ts';
 import { p, safety, tel, ul } from './markup.ts';
 
 interface Needs {

@@ -12,7 +12,8 @@ const createForm = (...elements: readonly WebformElement[]): WebformText => ({
 });
 const renderText = (key: string, leafElement: Partial<LeafElement> = {}) =>
   ({ type: 'text', key, label: 'Wat?', ...leafElement }) as LeafElement;
-const getProblems = (nl: WebformText, en: WebformText | null = null, usage = {}) => listWebformProblems({ nl, en }, usage);
+const getProblems = (nl: WebformText, en: WebformText | null = null, usage = {}) =>
+  listWebformProblems({ nl, en }, usage);
 
 test('every form that can be shown and sent can be saved, and once more after its own keys are used', () => {
   fc.assert(
@@ -31,7 +32,12 @@ test('every form that can be shown and sent can be saved, and once more after it
 describe('a problem', () => {
   it('names element, field and language', () => {
     const nl = createForm({ type: 'page', key: 'p_een', title: 'Een', elements: [renderText('a')] });
-    const en = createForm({ type: 'page', key: 'p_een', title: 'One', elements: [renderText('a', { label: ' ' } as LeafElement)] });
+    const en = createForm({
+      type: 'page',
+      key: 'p_een',
+      title: 'One',
+      elements: [renderText('a', { label: ' ' } as LeafElement)],
+    });
     expect(getProblems(nl, en)).toEqual([{ language: 'en', key: 'a', field: 'label', reason: 'required' }]);
     const quiz: LeafElement = {
       type: 'radios',
@@ -77,7 +83,11 @@ describe('a problem', () => {
       createForm({ type: 'skip', key: 'x', label: 'Sla over' }, { type: 'skip', key: 'y', label: 'Sla over' }),
       ['y', 'skip-twice'],
     ],
-    ['a kind that nobody knows', createForm({ type: 'script', key: 'x' } as unknown as LeafElement), ['x', 'type-unknown']],
+    [
+      'a kind that nobody knows',
+      createForm({ type: 'script', key: 'x' } as unknown as LeafElement),
+      ['x', 'type-unknown'],
+    ],
   ] as const)('is %s', (_, webformText, [key, reason]) => {
     expect(getProblems(webformText)).toMatchObject([{ key, reason }]);
   });
@@ -89,6 +99,8 @@ describe('a problem', () => {
   });
 
   it('is a language that asks something else', () => {
-    expect(getProblems(createForm(renderText('a')), createForm(renderText('b')))).toMatchObject([{ reason: 'languages-differ' }]);
+    expect(getProblems(createForm(renderText('a')), createForm(renderText('b')))).toMatchObject([
+      { reason: 'languages-differ' },
+    ]);
   });
 });

@@ -24,7 +24,8 @@ function toElementAndField(path: string, text: WebformText): Pick<WebformProblem
   const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
   if (outer === undefined) return { key: null, field };
   const webformElement = text.elements[Number(outer)];
-  const element = inner !== undefined && webformElement?.type === 'page' ? webformElement.elements[Number(inner)] : webformElement;
+  const element =
+    inner !== undefined && webformElement?.type === 'page' ? webformElement.elements[Number(inner)] : webformElement;
   return { key: element?.key ?? null, field };
 }
 
@@ -63,7 +64,9 @@ function listLeafProblems(element: LeafElement): readonly WebformProblem[] {
     return steps >= 1 && steps <= 20 ? [] : [createProblem(key, 'max', 'scale-size')];
   }
   if (!('options' in element)) return [];
-  return listRepeated(element.options.map(({ value }) => value)).map(() => createProblem(key, 'options', 'value-twice'));
+  return listRepeated(element.options.map(({ value }) => value)).map(() =>
+    createProblem(key, 'options', 'value-twice'),
+  );
 }
 
 /** Returns the conditions that do not refer to an earlier question. Others are not allowed, which prevents cycles. */
@@ -108,7 +111,9 @@ function listStructureProblems(text: WebformText, usage: UsedKeys): readonly Web
 function toTextlessElement(element: WebformElement): unknown {
   const { type, key, when } = element;
   const ownValues = element as unknown as Readonly<Record<string, unknown>>;
-  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map((name) => ownValues[name] ?? null);
+  const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map(
+    (name) => ownValues[name] ?? null,
+  );
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
   return { type, key, when: when ?? null, limits, values, other: 'other' in element && element.other !== undefined };
 }

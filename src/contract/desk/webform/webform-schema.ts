@@ -34,7 +34,10 @@ const condition = object({
   .default(undefined)
   .optional();
 
-const placements = { key: string().strict().matches(ANSWER_KEY_PATTERN, 'key-unusable').required('required'), when: condition };
+const placements = {
+  key: string().strict().matches(ANSWER_KEY_PATTERN, 'key-unusable').required('required'),
+  when: condition,
+};
 const named = (type: string) => ({ ...placements, type: string().oneOf([type]).required() });
 const asked = (type: string) => ({
   ...named(type),

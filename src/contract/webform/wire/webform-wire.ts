@@ -38,7 +38,13 @@ function readLeaves(properties: Properties): LeafElement[] {
 function readPage([key, properties]: readonly [string, Properties]): PageElement {
   const states = readStates(properties['#states']);
   const title = getText(properties, '#title') ?? '';
-  return { type: 'page', key, title, ...(states ? { when: states } : {}), elements: joinCompanions(readLeaves(properties)) };
+  return {
+    type: 'page',
+    key,
+    title,
+    ...(states ? { when: states } : {}),
+    elements: joinCompanions(readLeaves(properties)),
+  };
 }
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';

@@ -51,7 +51,10 @@ function useNames({ mine, theirs }: Props) {
     if (block === null) return getLabel(definition, field ?? '');
     const storedBlock = blocks.get(block);
     const paragraphDefinition = storedBlock && findParagraph(registry, storedBlock.type);
-    const name = [paragraphDefinition?.label[language] ?? storedBlock?.type ?? '', storedBlock ? summarizeBlock(paragraphDefinition, storedBlock).slice(0, 40) : '']
+    const name = [
+      paragraphDefinition?.label[language] ?? storedBlock?.type ?? '',
+      storedBlock ? summarizeBlock(paragraphDefinition, storedBlock).slice(0, 40) : '',
+    ]
       .filter(Boolean)
       .join(' – ');
     return field === null ? name : `${name}: ${getLabel(paragraphDefinition, field)}`;

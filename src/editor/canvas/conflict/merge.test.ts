@@ -37,7 +37,10 @@ describe('two editors of one page', () => {
     const mine = createPage([block('a', 'mijn A'), block('b', 'B')]);
     const theirs = createPage([block('a', 'hun A'), block('b', 'B'), block('c', 'hun C')]);
     const pageDifferences = listPageDifferences({ definition, base, mine, theirs });
-    expect(pageDifferences.map(({ key, isBoth }) => `${key} ${isBoth}`)).toEqual(['paragraphs/a/body true', 'paragraphs/c true']);
+    expect(pageDifferences.map(({ key, isBoth }) => `${key} ${isBoth}`)).toEqual([
+      'paragraphs/a/body true',
+      'paragraphs/c true',
+    ]);
     const choose = (side: 'mine' | 'theirs') =>
       mergePages({
         definition,

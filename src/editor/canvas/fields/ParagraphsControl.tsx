@@ -43,13 +43,18 @@ export function ParagraphsControl({
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
       <ol className="canvas-rows">
         {value.map((item, index) => (
-          <li key={isStoredParagraph(item) ? item.uuid : index} data-block={isStoredParagraph(item) ? item.uuid : undefined}>
+          <li
+            key={isStoredParagraph(item) ? item.uuid : index}
+            data-block={isStoredParagraph(item) ? item.uuid : undefined}
+          >
             <details className="canvas-nested" open={isStoredParagraph(item) && item.uuid === added}>
               <summary>{getName(item, index)}</summary>
               {isStoredParagraph(item) && (
                 <Inside
                   value={item}
-                  onChange={(next) => onChange(value.map((previousValue, position) => (position === index ? next : previousValue)))}
+                  onChange={(next) =>
+                    onChange(value.map((previousValue, position) => (position === index ? next : previousValue)))
+                  }
                 />
               )}
             </details>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
 import { AffectedContent } from '../../pages/life/AffectedPlaces.tsx';
 import { useEditing } from '../editing.ts';
-import { findShownSection } from '../stored/shown-section.ts';
+import { findShownSection } from '../stored/visible-section.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 

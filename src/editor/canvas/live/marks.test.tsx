@@ -16,7 +16,7 @@ const tools: BlockTools = {
   safe: (html) => html as SafeHtml,
 };
 
-const examples = GALLERY.flatMap(({ definition, examples: examples }) =>
+const examples = GALLERY.flatMap(({ definition, examples }) =>
   EXAMPLE_NAMES.map((name) => ({ definition, stored: examples[name], what: `${definition.name}, ${name}` })),
 );
 
@@ -56,7 +56,9 @@ it('has a place for the title and the words of every kind of block that has any'
     examples.flatMap((example) => {
       const { marked, marks } = createDrawn(example);
       if (marked.kind !== 'html') return [];
-      const numbers = [...replaceMarks(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) => Number(location));
+      const numbers = [...replaceMarks(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) =>
+        Number(location),
+      );
       return numbers.map((at) => `${example.definition.name} ${marks[at]?.path.join('.')}`);
     }),
   );
@@ -66,14 +68,20 @@ it('has a place for the title and the words of every kind of block that has any'
 });
 
 /** Returns the paths of the editable texts of a block or page with these values. */
-function getPlaces(name: string, storedFields: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
+function getPlaces(
+  name: string,
+  storedFields: Readonly<Record<string, unknown>>,
+  hasEmpty: boolean,
+): readonly string[] {
   const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((paragraph) => paragraph.name === name);
   if (!definition) throw new Error(`No type "${name}".`);
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks, hasEmpty } as const;
   const block = renderBlock(definition, storedFields, { ...tools, marking });
   if (block.kind !== 'html') return [];
-  const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) => Number(location));
+  const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, location]) =>
+    Number(location),
+  );
   return numbers.map((at) => marks[at]?.path.join('.') ?? '');
 }
 

@@ -72,7 +72,10 @@ interface RenderedValues {
 
 /** Returns the properties with a mark around each text; other values are unchanged. */
 function markFields(fields: RegistryFields, renderedValues: RenderedValues, marking: MarkedValues): Values {
-  const ownEntries = Object.entries(fields).map(([name, field]) => [name, markValue(marking, name, field, renderedValues)]);
+  const ownEntries = Object.entries(fields).map(([name, field]) => [
+    name,
+    markValue(marking, name, field, renderedValues),
+  ]);
   return { ...renderedValues.props, ...Object.fromEntries(ownEntries) };
 }
 
@@ -212,4 +215,7 @@ export const toPathKey = ({ path }: Pick<Mark, 'path'>): string => path.join('.'
 
 /** Returns the value at a path. */
 export const getValueByPath = (values: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((total, step) => (total as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);
+  path.reduce<unknown>(
+    (total, step) => (total as Readonly<Record<string | number, unknown>> | undefined)?.[step],
+    values,
+  );

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { PAGE_ID } from '../editing.ts';
 import { findBlockPosition } from '../outline/use-block-actions.ts';
 import { setBlockInsertion } from '../palette/block-insertion.ts';
-import { focusCanvasText } from './focus-place.ts';
+import { focusCanvasText } from './focus-text.ts';
 import { getOwnerValues, writeMarkedValue } from './marked-values.ts';
 import { getValueByPath, type Mark, toPathKey } from './marks.ts';
 

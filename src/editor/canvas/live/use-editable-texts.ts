@@ -107,7 +107,9 @@ export function useEditableTexts(
       isHeld = true;
       hold.current(true);
       selectEditedBlock(getPuck, mark, container);
-      setOpenText(mark.kind === 'rich' ? { editor: openRich(container, mark), label: mark.label, onLeft: closeText } : null);
+      setOpenText(
+        mark.kind === 'rich' ? { editor: openRich(container, mark), label: mark.label, onLeft: closeText } : null,
+      );
     };
     const handlePointer = (event: Event) => {
       const container = getPlace(event);

@@ -40,7 +40,9 @@ describe('what an editor is told about access', () => {
     expect(getNotes([createText('<p><strong>Wat helpt</strong></p><p>Rust.</p>')])).toEqual([
       'paragraphs.0.body no-heading Wat helpt',
     ]);
-    expect(getNotes([createText('<p><strong>Bel 112.</strong></p><p><strong>Let op</strong>: niet doen.</p>')])).toEqual([]);
+    expect(
+      getNotes([createText('<p><strong>Bel 112.</strong></p><p><strong>Let op</strong>: niet doen.</p>')]),
+    ).toEqual([]);
   });
 
   it('names a text that reads hard', () => {

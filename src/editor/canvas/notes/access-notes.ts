@@ -136,7 +136,8 @@ function walkFields(
   depth: number,
   walk: Walk,
 ): readonly AccessNote[] {
-  const hasTitle = definition.entity === 'paragraph' && typeof storedFields.title === 'string' && storedFields.title !== '';
+  const hasTitle =
+    definition.entity === 'paragraph' && typeof storedFields.title === 'string' && storedFields.title !== '';
   if (hasTitle) walk.level = Math.min(4, depth);
   return listStoredValues(definition.fields, storedFields, prefix).flatMap(
     ({ field, value, path }): readonly AccessNote[] => {

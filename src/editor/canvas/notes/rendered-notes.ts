@@ -76,7 +76,13 @@ function toNote(kind: RenderedNoteKind, { element }: NodeResult, ids: BlockIds):
   const textContent = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   return path === null
     ? []
-    : [{ path, kind, words: textContent.length > MAX_TEXT_LENGTH ? `${textContent.slice(0, MAX_TEXT_LENGTH)} …` : textContent }];
+    : [
+        {
+          path,
+          kind,
+          words: textContent.length > MAX_TEXT_LENGTH ? `${textContent.slice(0, MAX_TEXT_LENGTH)} …` : textContent,
+        },
+      ];
 }
 
 /** Returns the accessibility notes that need the rendered page: low contrast, skipped headings. */

@@ -24,6 +24,9 @@ export function useNotes(content: PageContent, linkedContent: Parameters<typeof 
       ...accessNotes.filter(({ kind, path }) => kind !== 'heading-order' || !skipped.has(path)),
     ];
   }, [brokenPageLinks, definition, pageContent, registry, language, tools, accessNotes]);
-  const texts = useMemo(() => measureTexts(registry, definition, pageContent.fields), [registry, definition, pageContent]);
+  const texts = useMemo(
+    () => measureTexts(registry, definition, pageContent.fields),
+    [registry, definition, pageContent],
+  );
   return { notes, texts, broken: brokenPageLinks };
 }

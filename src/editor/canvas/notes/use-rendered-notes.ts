@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import { useEditing } from '../editing.ts';
-import { getCanvasWindow } from '../live/focus-place.ts';
+import { getCanvasWindow } from '../live/focus-text.ts';
 import { listBlockIds } from '../problems/block-ids.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import type { AccessNote } from './access-notes.ts';

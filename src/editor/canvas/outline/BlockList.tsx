@@ -10,8 +10,8 @@ import { findParagraph } from '../editor-registry.ts';
 import { AddBlockDialog } from '../palette/AddDialog.tsx';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
-import { findSectionUuid, findShownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
+import { findSectionUuid, findShownSection } from '../stored/visible-section.ts';
 import { usePuck } from '../use-puck.ts';
 import { focusWhenRendered } from './focus-soon.ts';
 import { NestedRows } from './NestedRows.tsx';
@@ -152,7 +152,11 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                     {t('desk-fields.list.up')}
                     {about}
                   </Button>
-                  <Button kind="plain" aria-disabled={index === items.length - 1} onClick={() => move(kind, index, index + 1)}>
+                  <Button
+                    kind="plain"
+                    aria-disabled={index === items.length - 1}
+                    onClick={() => move(kind, index, index + 1)}
+                  >
                     {t('desk-fields.list.down')}
                     {about}
                   </Button>

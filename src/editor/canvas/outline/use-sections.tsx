@@ -17,8 +17,8 @@ import { type Editing, useEditing } from '../editing.ts';
 import { type EditorRegistry, findNodeType, findParagraph } from '../editor-registry.ts';
 import { toItemUuid, toStoredBlock } from '../stored/from-puck.ts';
 import { listBlockFields } from '../stored/page-content.ts';
-import { findSectionUuid, findShownSection } from '../stored/shown-section.ts';
 import { toPuckBlock } from '../stored/to-puck.ts';
+import { findSectionUuid, findShownSection } from '../stored/visible-section.ts';
 import { copyBlock } from './copy-block.ts';
 import { createSection, getSectionShape, type SectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
@@ -126,7 +126,8 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
     /** Replaces a section with copies of its blocks, which belong only to this page. */
     detach: async (item: ComponentData, at: number) => {
       const sectionBlocks = await loadSectionBlocks(readUuid(item) ?? '', editing);
-      if (!sectionBlocks.ok || sectionBlocks.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));
+      if (!sectionBlocks.ok || sectionBlocks.value.length === 0)
+        return showToast('failed', t('desk-fields.section.notDetached'));
       actions.replace({ list, at }, sectionBlocks.value);
       say(t('desk-fields.section.detached', { count: sectionBlocks.value.length, at: at + 1 }));
       onDetached(String(sectionBlocks.value[0]?.props.id));

@@ -40,7 +40,10 @@ export function AddBlockButton({ id, name, side }: Props) {
   const openDialog = (button: HTMLElement) => {
     const blockPosition = findBlockPosition(getPuck, id);
     if (!blockPosition) return;
-    setBlockInsertion({ place: { ...blockPosition, at: blockPosition.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
+    setBlockInsertion({
+      place: { ...blockPosition, at: blockPosition.at + (side === 'below' ? 1 : 0) },
+      back: () => button.focus(),
+    });
   };
   return (
     <button

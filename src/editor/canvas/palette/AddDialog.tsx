@@ -39,7 +39,9 @@ export function AddBlockDialog({ allow, onChoose, onClose }: Props) {
     })
     .filter(({ here }) => here.length > 0);
   const paragraphDefinitions = sought === '' ? [] : groups.flatMap(({ here }) => here);
-  const first = paragraphDefinitions.find(({ label }) => label[language].toLowerCase().startsWith(sought)) ?? paragraphDefinitions[0];
+  const first =
+    paragraphDefinitions.find(({ label }) => label[language].toLowerCase().startsWith(sought)) ??
+    paragraphDefinitions[0];
   return (
     <Dialog open title={t('desk-fields.add.title')} closeLabel={t('forms.close')} onClose={onClose}>
       <div className="desk-search">

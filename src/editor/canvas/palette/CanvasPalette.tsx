@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
-import { focusCanvasText } from '../live/focus-place.ts';
+import { focusCanvasText } from '../live/focus-text.ts';
 import { focusWhenRendered } from '../outline/focus-soon.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockFields } from '../stored/page-content.ts';

@@ -4,7 +4,7 @@ import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { toPuckData } from '../stored/to-puck.ts';
 import { listBlockIds } from './block-ids.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
-import { findEditorLocation } from './editor-place.ts';
+import { findEditorLocation } from './editor-location.ts';
 
 const getUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

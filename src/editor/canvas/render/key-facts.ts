@@ -35,7 +35,8 @@ function toFact(field: AnyField, value: unknown, language: Language): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text, title, drawing, alt, href, address } = value as Readonly<Record<string, unknown>>;
   return shorten(
-    ([text, title, alt, drawing, href, address].find((item) => typeof item === 'string' && item !== '') as string) ?? '',
+    ([text, title, alt, drawing, href, address].find((item) => typeof item === 'string' && item !== '') as string) ??
+      '',
   );
 }
 
@@ -52,7 +53,10 @@ export function listKeyFacts(
 }
 
 /** Returns the name of a block in a list: the first of its texts. */
-export function summarizeBlock(definition: Definition | undefined, storedFields: Readonly<Record<string, unknown>>): string {
+export function summarizeBlock(
+  definition: Definition | undefined,
+  storedFields: Readonly<Record<string, unknown>>,
+): string {
   if (!definition) return '';
   for (const [name, field] of getFields(definition)) {
     if (field.kind !== 'text' && field.kind !== 'rich_text') continue;

@@ -62,10 +62,17 @@ function listBlocks(
   });
 }
 
-function getChildren(definition: Definition, storedFields: Stored, tools: BlockTools): Readonly<Record<string, unknown>> {
+function getChildren(
+  definition: Definition,
+  storedFields: Stored,
+  tools: BlockTools,
+): Readonly<Record<string, unknown>> {
   const lists = listBlockFields(definition).map(([name, field]) => {
     const heading = getContentHeading(field, tools.context.heading);
-    return [name, listBlocks(storedFields[name], heading, tools, (at) => getNestedMarking(definition, tools, name, at))];
+    return [
+      name,
+      listBlocks(storedFields[name], heading, tools, (at) => getNestedMarking(definition, tools, name, at)),
+    ];
   });
   return Object.fromEntries(lists);
 }
@@ -98,7 +105,11 @@ const createRowReader =
   };
 
 /** Renders a question that is edited here: its texts belong to the question. */
-function readOpenedNode({ page, content }: OpenedSection, tools: BlockTools, markedValues: MarkedValues): readonly Stored[] {
+function readOpenedNode(
+  { page, content }: OpenedSection,
+  tools: BlockTools,
+  markedValues: MarkedValues,
+): readonly Stored[] {
   const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
   const marking = { ...markedValues, owner: toSectionOwner(page.uuid), path: [], hasEmpty: true };
@@ -109,10 +120,17 @@ function readOpenedNode({ page, content }: OpenedSection, tools: BlockTools, mar
 }
 
 /** Returns the question lists of a block, with the edited content of the questions that are edited here. */
-function readOpenedLists(definition: Definition, storedFields: Stored, displayedState: Stored, tools: BlockTools): Stored {
+function readOpenedLists(
+  definition: Definition,
+  storedFields: Stored,
+  displayedState: Stored,
+  tools: BlockTools,
+): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
-  const lists = getFields(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(storedFields[name]));
+  const lists = getFields(definition).filter(
+    ([name, { kind }]) => kind === 'nodes' && Array.isArray(storedFields[name]),
+  );
   return Object.fromEntries(
     lists.map(([name]) => [
       name,
@@ -144,7 +162,10 @@ export function renderBlock(definition: Definition, storedFields: Stored, tools:
       : props;
     const sections = getSections(definition).map((name) => {
       const openedSection = tools.opened?.find(({ page }) => page.uuid === storedFields[name]);
-      return [name, openedSection ? renderOpenedBlocks(openedSection, tools) : renderSectionBlocks(storedFields[name], tools)] as const;
+      return [
+        name,
+        openedSection ? renderOpenedBlocks(openedSection, tools) : renderSectionBlocks(storedFields[name], tools),
+      ] as const;
     });
     const empty = sections.find(([, blocks]) => blocks.length === 0);
     if (empty) return { kind: 'lacks', field: empty[0] };

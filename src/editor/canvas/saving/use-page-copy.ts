@@ -19,7 +19,10 @@ export interface UnsavedOffer {
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
   const toOffer = (storedUnsavedPage: UnsavedPage | null): UnsavedPage | null => {
     if (!storedUnsavedPage) return null;
-    const content = { ...storedUnsavedPage.content, fields: toCurrentPageFields(type, storedUnsavedPage.content.fields) };
+    const content = {
+      ...storedUnsavedPage.content,
+      fields: toCurrentPageFields(type, storedUnsavedPage.content.fields),
+    };
     return isDeepEqual(content, { title, fields }) ? null : { ...storedUnsavedPage, content };
   };
   const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (storedUnsavedPage) => {

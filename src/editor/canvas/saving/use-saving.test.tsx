@@ -80,8 +80,7 @@ function keptEditor(answers: readonly (() => Response)[]) {
   const body: { from: number | null; fields: unknown }[] = [];
   const waiters = [...answers];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (/session\/token/.test(url))
-      return new Response('a'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    if (/session\/token/.test(url)) return new Response('a'.repeat(43), { headers: { 'content-type': 'text/plain' } });
     body.push(JSON.parse(String(init?.body)));
     return waiters.shift()?.() ?? new Response(null, { status: 500 });
   });
@@ -155,7 +154,13 @@ it('tells once whose words a save took in', async () => {
   vi.useFakeTimers();
   const { saving, type, sent, remove } = keptEditor([
     () =>
-      createJson({ message: '', detail: { current: { ...openedEditablePage, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' } }, 412),
+      createJson(
+        {
+          message: '',
+          detail: { current: { ...openedEditablePage, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' },
+        },
+        412,
+      ),
     finish(6),
     finish(7),
   ]);

@@ -64,9 +64,16 @@ export interface PageSaving {
 }
 
 /** Saves content automatically as a draft; until then stores a copy in `copy`, if given. */
-export function useSaving(params: PageParams, openedEditablePage: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
+export function useSaving(
+  params: PageParams,
+  openedEditablePage: EditablePage,
+  copy: Draft<UnsavedPage> | null,
+): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
-  const base = useRef<SaveBase>({ vid: openedEditablePage.vid, content: { title: openedEditablePage.title, fields: openedEditablePage.fields } });
+  const base = useRef<SaveBase>({
+    vid: openedEditablePage.vid,
+    content: { title: openedEditablePage.title, fields: openedEditablePage.fields },
+  });
   const latestRef = useRef<PageContent>(base.current.content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<number | null> | null>(null);
@@ -79,7 +86,9 @@ export function useSaving(params: PageParams, openedEditablePage: EditablePage, 
 
   const resolve = useCallback(() => {
     storedRef.current?.clear();
-    setState(mergedRef.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: mergedRef.current });
+    setState(
+      mergedRef.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: mergedRef.current },
+    );
     mergedRef.current = undefined;
   }, []);
 

@@ -46,7 +46,11 @@ function SectionAutosave({ section: { page, content }, definition }: Props) {
   return (
     <>
       {storedUnsavedOffer && (
-        <UnsavedNotice of={page.title} onTakeBack={() => void storedUnsavedOffer.takeBack(show)} onThrowAway={storedUnsavedOffer.throwAway} />
+        <UnsavedNotice
+          of={page.title}
+          onTakeBack={() => void storedUnsavedOffer.takeBack(show)}
+          onThrowAway={storedUnsavedOffer.throwAway}
+        />
       )}
       {meeting.clash && !meeting.isLater && (
         <EditingProvider value={{ ...editing, definition }}>

@@ -8,8 +8,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useEditing } from '../editing.ts';
-import { focusCanvasText } from '../live/focus-place.ts';
-import { findShownSection } from '../stored/shown-section.ts';
+import { focusCanvasText } from '../live/focus-text.ts';
+import { findShownSection } from '../stored/visible-section.ts';
 import { getSharedKind, openSection, useOpenedSectionsByUuid } from './opened-sections.ts';
 
 interface Props {

@@ -18,7 +18,9 @@ function mergeValues(previousValues: Values, names: readonly string[], values: V
   const isOurs = new Set(names);
   const storedIds = Object.keys(previousValues).filter((key) => !isOurs.has(key) || values[key] !== undefined);
   const addedIds = names.filter((name) => !(name in previousValues) && values[name] !== undefined);
-  return Object.fromEntries([...storedIds, ...addedIds].map((key) => [key, isOurs.has(key) ? values[key] : previousValues[key]]));
+  return Object.fromEntries(
+    [...storedIds, ...addedIds].map((key) => [key, isOurs.has(key) ? values[key] : previousValues[key]]),
+  );
 }
 
 const getNames = (definition: Definition) => getFields(definition).map(([name]) => name);
@@ -49,5 +51,8 @@ export function toPageContent(
     const hadNone = items.length === 0 && previousPageContent.fields[name] === undefined;
     values[name] = hadNone ? undefined : items.map((item) => toStoredBlock(registry, item, originals));
   }
-  return { title: String(props.title ?? ''), fields: mergeValues(previousPageContent.fields, getNames(definition), values) };
+  return {
+    title: String(props.title ?? ''),
+    fields: mergeValues(previousPageContent.fields, getNames(definition), values),
+  };
 }

@@ -68,7 +68,9 @@ describe('a page that is opened and saved', () => {
         fc.array(fc.oneof(block, fc.jsonValue())),
         fc.jsonValue(),
         (type, title, paragraphs, laterJsonValue) => {
-          const page: PageContent = JSON.parse(JSON.stringify({ title, fields: { later: laterJsonValue, paragraphs, lead: 'x' } }));
+          const page: PageContent = JSON.parse(
+            JSON.stringify({ title, fields: { later: laterJsonValue, paragraphs, lead: 'x' } }),
+          );
           const twice = { ...page, fields: { ...page.fields, paragraphs: [...paragraphs, ...paragraphs] } };
           expect(getBytes(throughTheEditor(type, page))).toBe(getBytes(page));
           expect(getBytes(throughTheEditor(type, twice))).toBe(getBytes(twice));

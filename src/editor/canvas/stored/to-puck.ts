@@ -17,7 +17,9 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Returns the stored values of a type that the editor shows, by field name. */
 function getShownValues(definition: Definition, storedFields: Stored): Record<string, unknown> {
   const names = getFields(definition).map(([name]) => name);
-  return Object.fromEntries(names.filter((name) => storedFields[name] !== undefined).map((name) => [name, storedFields[name]]));
+  return Object.fromEntries(
+    names.filter((name) => storedFields[name] !== undefined).map((name) => [name, storedFields[name]]),
+  );
 }
 
 /**

@@ -54,7 +54,10 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshIfVisible);
       setColleagues([]);
-      void getApiClient().call(reportPresence, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
+      void getApiClient().call(reportPresence, {
+        params,
+        body: { tab: TAB, block: null, isWriting: false, isGone: true },
+      });
     };
   }, [params]);
   return notes;

@@ -10,10 +10,10 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { replaceMarks } from '../live/marks.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
-import { getBlockClasses, getListClass } from '../render/place-class.ts';
+import { getBlockClasses, getListClass } from '../render/block-classes.ts';
 import { type BlockResult, type BlockTools, renderBlock } from '../render/render-block.ts';
 import { renderCanvasFrame } from '../render/render-canvas-frame.ts';
-import { findRowPosition } from '../render/row-place.ts';
+import { findRowPosition } from '../render/row-position.ts';
 import { listBlockFields } from '../stored/page-content.ts';
 import { toPuckData } from '../stored/to-puck.ts';
 import { useReferences } from '../use-references.ts';
@@ -95,7 +95,9 @@ export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Pro
             {items.map((item) => {
               const id = String(item.props.id);
               const blockClasses = getBlockClasses(findRowPosition(items, id), frame.blocks, id === besideBlock);
-              return <Block key={id} item={item} place={blockClasses} tools={blockTools} marked={marked} chosen={chosen} />;
+              return (
+                <Block key={id} item={item} place={blockClasses} tools={blockTools} marked={marked} chosen={chosen} />
+              );
             })}
           </div>
         </div>

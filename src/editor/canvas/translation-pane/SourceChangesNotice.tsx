@@ -46,7 +46,10 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
 
   const mark = async () => {
     setBusy(true);
-    const result = await getApiClient().call(markUpToDate, { params: { nid, language: ownLanguage }, body: { vid: other.vid } });
+    const result = await getApiClient().call(markUpToDate, {
+      params: { nid, language: ownLanguage },
+      body: { vid: other.vid },
+    });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t('desk-fields.beside.done'));

@@ -8,7 +8,7 @@ import {
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { addDays, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getApiClient } from '#src/session/api.ts';

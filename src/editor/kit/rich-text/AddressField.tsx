@@ -4,8 +4,8 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { useLinkScope } from '../link-scope.ts';
 import { PageSearch } from '../PageSearch.tsx';
-import { useLinkScope } from '../page-place.ts';
 
 interface Props {
   readonly id: string;

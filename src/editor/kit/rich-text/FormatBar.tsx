@@ -87,7 +87,12 @@ export function FormatBar({ editor, id, label, isShort = false }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
       <div className="rich-text-formats" role="group" aria-label={t('desk-fields.text.formats', { label })}>
         {FORMATS.filter((format) => format.isShort || !isShort).map(({ key, on, toggle }) => (
-          <button key={key} type="button" aria-pressed={editor.isActive(...on)} onClick={() => runInText(editor, toggle)}>
+          <button
+            key={key}
+            type="button"
+            aria-pressed={editor.isActive(...on)}
+            onClick={() => runInText(editor, toggle)}
+          >
             {t(`desk-fields.text.${key}`)}
           </button>
         ))}

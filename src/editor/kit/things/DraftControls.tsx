@@ -129,7 +129,9 @@ export function DraftControls<T extends object>(props: Props<T>) {
   }, [wasKnown]);
   return (
     <section className="thing-waits stack" aria-label={t('desk.things.title')}>
-      <FetchedContent fetched={fetchState}>{(pendingChanges) => <Opened waiting={pendingChanges} {...props} />}</FetchedContent>
+      <FetchedContent fetched={fetchState}>
+        {(pendingChanges) => <Opened waiting={pendingChanges} {...props} />}
+      </FetchedContent>
     </section>
   );
 }

@@ -24,7 +24,10 @@ export function EndDateControls({ place }: { readonly place: EntryKey }) {
               waiting={pendingChanges}
               canAppear={false}
               onPlan={({ endAt }) =>
-                getApiClient().call(scheduleEntry, { params: place, body: { from: pendingChanges.edit, publishAt: null, endAt } })
+                getApiClient().call(scheduleEntry, {
+                  params: place,
+                  body: { from: pendingChanges.edit, publishAt: null, endAt },
+                })
               }
               onPlanned={() => {
                 showToast('done', t('desk.things.planned'));

@@ -14,7 +14,9 @@ export function useEditableContent() {
     may: (scope: EditedScope) => canEdit(edits, scope),
     /** Programmes that can be selected, including those that are already selected. */
     domainsBeside: (selectedValues: readonly string[]) =>
-      DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || selectedValues.includes(key)),
+      DOMAINS.filter(
+        ({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || selectedValues.includes(key),
+      ),
     languages: LANGUAGES.filter((code) => edits.languages.length === 0 || edits.languages.includes(code)),
   };
 }

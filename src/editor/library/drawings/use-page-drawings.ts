@@ -1,4 +1,4 @@
-import { capitalise } from '#src/i18n/date-words.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PAGE_DRAWINGS } from './drawing-names.ts';
 

@@ -51,7 +51,10 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const getTitle = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[namedTitle] ?? '';
   const getGroup = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
   const choice = useRowSelection(entries, ({ id }) => String(id));
-  const change = async (nextEntries: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
+  const change = async (
+    nextEntries: readonly Entry[],
+    request: Parameters<typeof saveOptimistically>[2]['request'],
+  ) => {
     const result = await saveOptimistically(list, {}, { change: () => nextEntries, request });
     if (!result.ok) {
       const isConflict = result.failure.status === 412;
@@ -67,7 +70,9 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const turn = async (entry: Entry, isOn: boolean) => {
     const { id, uuid: _uuid, ...content } = entry;
     const nextEntries = entries.map((entry) => (entry.id === id ? { ...entry, isOn } : entry));
-    const isDone = await change(nextEntries, () => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }));
+    const isDone = await change(nextEntries, () =>
+      getApiClient().call(update, { params: { id }, body: { ...content, isOn } }),
+    );
     if (isDone)
       showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: getTitle(entry) }));
   };
@@ -76,7 +81,8 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
     text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
     nameOf: getTitle,
-    perform: ({ id, uuid: _uuid, ...content }) => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }),
+    perform: ({ id, uuid: _uuid, ...content }) =>
+      getApiClient().call(update, { params: { id }, body: { ...content, isOn } }),
   });
   const bin: BulkAction<Entry> = {
     icon: 'trash',
@@ -145,7 +151,11 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   return (
     <>
       <MayPublish of={[]}>
-        <BulkActionBar choice={choice} several={[createBulkAction(true), createBulkAction(false), bin]} list={list.name} />
+        <BulkActionBar
+          choice={choice}
+          several={[createBulkAction(true), createBulkAction(false), bin]}
+          list={list.name}
+        />
       </MayPublish>
       {rows}
     </>

@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/mail-text.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
-import { fromTypedMail, MAIL_FORM_TEXTS, createMailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import { createMailForm, fromTypedMail, MAIL_FORM_TEXTS, toTypedMail } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -74,7 +74,10 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
     words: MAIL_FORM_TEXTS,
     opened: openedMail,
     save: (values, version) =>
-      getApiClient().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
+      getApiClient().call(saveMail, {
+        params: { mail, language },
+        body: { ...fromTypedMail(values, hasSecond), version },
+      }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
@@ -88,7 +91,8 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
       t(`desk-library.mails.${name}`),
     ]),
   );
-  const getChanges = (other: MailText) => listChangedFields(toTypedMail(openedMail.text), toTypedMail(other), { texts });
+  const getChanges = (other: MailText) =>
+    listChangedFields(toTypedMail(openedMail.text), toTypedMail(other), { texts });
   const telling = findRevealingWords(text, language);
   const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
@@ -143,7 +147,10 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
           thing={{ kind: 'mail', key: versionKey(mail, language) }}
           changes={getChanges}
           onRestore={(content) =>
-            getApiClient().call(saveMail, { params: { mail, language }, body: { ...content, version: openedMail.version } })
+            getApiClient().call(saveMail, {
+              params: { mail, language },
+              body: { ...content, version: openedMail.version },
+            })
           }
           onRestored={() => void refreshCalls(openMail.name)}
         />

@@ -44,7 +44,10 @@ export function AltForm({ file, onSaved }: Props) {
     start: toAltFormValues(alt),
     words: MEDIA_FORM_TEXTS,
     submit: async ({ nl, en }) =>
-      renameRefusedFields(await getApiClient().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
+      renameRefusedFields(
+        await getApiClient().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
+        ALT_NAMES,
+      ),
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);

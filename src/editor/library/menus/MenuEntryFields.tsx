@@ -6,9 +6,9 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { LinkScopeProvider } from '../../kit/link-scope.ts';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
-import { LinkScopeProvider } from '../../kit/page-place.ts';
 import type { TypedEntry } from './typed-entry.ts';
 
 interface Props {

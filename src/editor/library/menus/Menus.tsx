@@ -24,7 +24,7 @@ import { MenuForm } from './MenuForm.tsx';
 
 /** The menus of the site, one for each programme and language. */
 export function Menus() {
-  const { t, language: language } = useIsland();
+  const { t, language } = useIsland();
   const toComparable = ({ entries }: Pick<DeskMenu, 'entries'>) => ({
     entries: entries
       .map(({ title, href, isOn }) => `${title} (${[href, ...(isOn ? [] : [t('desk-library.menus.off')])].join(', ')})`)
@@ -75,7 +75,9 @@ export function Menus() {
                 key={JSON.stringify(place)}
                 thing={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
                 changes={(content) =>
-                  listChangedFields(toComparable(menu), toComparable(content), { texts: { entries: t('desk-library.menus.links') } })
+                  listChangedFields(toComparable(menu), toComparable(content), {
+                    texts: { entries: t('desk-library.menus.links') },
+                  })
                 }
                 onRestore={({ entries }) =>
                   getApiClient().call(saveMenu, { params: place, body: { version: menu.version, entries } })

@@ -7,8 +7,8 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
+import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
 import { formatDomainNames } from '../../frame/names.ts';
-import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
 interface CellProps {
@@ -34,7 +34,9 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
       {hold && (
         <span className="form-failure">
           <Icon name="circle-alert" />
-          <span>{t(`desk-releases.holds.${hold}`, { by: sortKey, moment: moment(since?.at ?? null, 'sentence') })}</span>
+          <span>
+            {t(`desk-releases.holds.${hold}`, { by: sortKey, moment: moment(since?.at ?? null, 'sentence') })}
+          </span>
         </span>
       )}
       <span className="button-row">

@@ -3,7 +3,7 @@ import { clearSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from
 import { clearTestForm } from '#src/contract/forms/self-test.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
-import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

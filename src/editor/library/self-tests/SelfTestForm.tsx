@@ -1,9 +1,9 @@
 import {
   type DeskSelfTest,
   deleteSelfTest,
+  getSelfTestTitle,
   openSelfTest,
   saveSelfTest,
-  getSelfTestTitle,
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
@@ -54,7 +54,10 @@ interface Content {
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
   const save = (input: TypedSelfTest) =>
-    getApiClient().call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision: test.revision } });
+    getApiClient().call(saveSelfTest, {
+      params: { instrument: input.id },
+      body: { ...input, revision: test.revision },
+    });
   const form = useDeskForm({
     keep: `self-test.${isNew ? 'new' : test.typed.id}`,
     version: String(test.revision),

@@ -89,7 +89,8 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const move = async (from: number, to: number) => {
     const nextDeskTerms = moveItem(terms, from, to);
     const params = { vocabulary };
-    const request = () => getApiClient().call(orderTerms, { params, body: { ids: nextDeskTerms.map(({ tid }) => tid) } });
+    const request = () =>
+      getApiClient().call(orderTerms, { params, body: { ids: nextDeskTerms.map(({ tid }) => tid) } });
     const result = await saveOptimistically(listTerms, { params }, { change: () => nextDeskTerms, request });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
   };

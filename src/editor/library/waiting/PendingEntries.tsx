@@ -2,7 +2,7 @@ import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
 import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
+import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
 import { getDeskFailureText } from '../../kit/desk-failure-text.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
@@ -29,7 +29,8 @@ export function PendingEntries() {
     refused: (failure, rows) => {
       const entryKey = readStopped(failure);
       const row = rows.find(({ kind, key }) => kind === entryKey?.kind && key === entryKey.key);
-      const deskFailureText = failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
+      const deskFailureText =
+        failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
       return row ? `${getName(row)}: ${deskFailureText}` : deskFailureText;
     },
   };

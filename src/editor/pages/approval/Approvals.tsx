@@ -21,7 +21,10 @@ export function Approvals() {
           head: t('desk-pages.list.title'),
           cell: (approvalRequest) => (
             <span className="page-cell">
-              <a href={href('page', { nid: approvalRequest.nid, language: approvalRequest.language })} lang={approvalRequest.language}>
+              <a
+                href={href('page', { nid: approvalRequest.nid, language: approvalRequest.language })}
+                lang={approvalRequest.language}
+              >
                 {approvalRequest.title || t('desk.untitled')}
               </a>
               <span className="soft">{getLanguageName(approvalRequest.language, language)}</span>

@@ -25,7 +25,9 @@ export function RestoreRevision({ page: { nid, language }, from, vid }: Props) {
       location.assign(href('page', { nid, language }));
     },
   );
-  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.restore.failed')) : '';
+  const actionFailureText = question.failure
+    ? getActionFailureText(t, question.failure, t('desk-pages.restore.failed'))
+    : '';
   return (
     <>
       <Button onClick={question.ask}>{t('desk-pages.restore.action')}</Button>

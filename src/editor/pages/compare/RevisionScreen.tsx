@@ -112,7 +112,9 @@ export function RevisionScreen() {
   return (
     <FetchedContent fetched={page}>
       {(editablePage) => (
-        <FetchedContent fetched={oldState}>{(revision) => <Revision page={editablePage} old={revision} />}</FetchedContent>
+        <FetchedContent fetched={oldState}>
+          {(revision) => <Revision page={editablePage} old={revision} />}
+        </FetchedContent>
       )}
     </FetchedContent>
   );

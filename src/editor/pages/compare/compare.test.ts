@@ -8,7 +8,9 @@ const createPage = (paragraphs: readonly object[], title = 'Titel', lead = 'Rust
   fields: { lead, paragraphs },
 });
 const getChanges = (previousComparedPage: ComparedPage, nextComparedPage: ComparedPage) =>
-  compareRevisions('basic_page', previousComparedPage, nextComparedPage).blocks.map(({ uuid, change }) => `${uuid} ${change}`);
+  compareRevisions('basic_page', previousComparedPage, nextComparedPage).blocks.map(
+    ({ uuid, change }) => `${uuid} ${change}`,
+  );
 
 describe('two revisions of a page', () => {
   it('that are the same differ in nothing', () => {
@@ -25,9 +27,24 @@ describe('two revisions of a page', () => {
   });
 
   it('tell which blocks were added, removed, moved and changed, and how', () => {
-    const previousComparedPage = createPage([createText('a', 'A'), createText('b', 'B'), createText('c', 'C'), createText('d', 'D')]);
-    const nextComparedPage = createPage([createText('d', 'D'), createText('a', 'A'), createText('b', 'B twee'), createText('e', 'E')]);
-    expect(getChanges(previousComparedPage, nextComparedPage)).toEqual(['d moved', 'b changed', 'e added', 'c removed']);
+    const previousComparedPage = createPage([
+      createText('a', 'A'),
+      createText('b', 'B'),
+      createText('c', 'C'),
+      createText('d', 'D'),
+    ]);
+    const nextComparedPage = createPage([
+      createText('d', 'D'),
+      createText('a', 'A'),
+      createText('b', 'B twee'),
+      createText('e', 'E'),
+    ]);
+    expect(getChanges(previousComparedPage, nextComparedPage)).toEqual([
+      'd moved',
+      'b changed',
+      'e added',
+      'c removed',
+    ]);
     const { blocks } = compareRevisions('basic_page', previousComparedPage, nextComparedPage);
     expect(blocks[1]?.values).toMatchObject([{ name: 'body', before: 'B', after: 'B twee' }]);
     const [three, swapped] = [
@@ -51,7 +68,8 @@ describe('two revisions of a page', () => {
   });
 
   it('look into blocks inside blocks', () => {
-    const createPhase = (exercises: readonly object[]) => createPage([{ uuid: 'p', type: 'phase', title: 'Eén', exercises }]);
+    const createPhase = (exercises: readonly object[]) =>
+      createPage([{ uuid: 'p', type: 'phase', title: 'Eén', exercises }]);
     const exercise = { uuid: 'q', type: 'exercise', title: 'Oefening' };
     expect(getChanges(createPhase([]), createPhase([exercise]))).toEqual(['q added']);
   });
@@ -61,7 +79,10 @@ describe('two revisions of a page', () => {
   it('name every block that only one of them has, and no block that stayed as it was', () => {
     fc.assert(
       fc.property(ids, ids, (oldValues, now) => {
-        const matches = getChanges(createPage(oldValues.map((id) => createText(id, id))), createPage(now.map((id) => createText(id, id))));
+        const matches = getChanges(
+          createPage(oldValues.map((id) => createText(id, id))),
+          createPage(now.map((id) => createText(id, id))),
+        );
         const addedIds = now.filter((id) => !oldValues.includes(id)).map((id) => `${id} added`);
         const removedRows = oldValues.filter((id) => !now.includes(id)).map((id) => `${id} removed`);
         const movedEntry = matches.filter((line) => line.endsWith(' moved')).map((line) => line[0] ?? '');

@@ -72,7 +72,11 @@ function toReadableText(value: unknown): string {
 const getNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 const OWN = ['uuid', 'type'];
 
-function listChangedValues(definition: Definition | undefined, previousValues: Stored, nextValues: Stored): readonly ChangedValue[] {
+function listChangedValues(
+  definition: Definition | undefined,
+  previousValues: Stored,
+  nextValues: Stored,
+): readonly ChangedValue[] {
   return getNames(previousValues, nextValues).flatMap((name) => {
     const [item, other] = [previousValues[name], nextValues[name]];
     if (OWN.includes(name) || isBlocks(item) || isBlocks(other)) return [];
@@ -126,7 +130,11 @@ function listChangedBlocks(previousValues: Stored, nextValues: Stored): readonly
   const listSharedIds = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
     list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
   const inPlace = findUnmoved(listSharedIds(oldValues, nowBy), listSharedIds(now, oldBy));
-  const createChange = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
+  const createChange = (
+    { block }: Placed,
+    change: ChangedBlock['change'],
+    values: readonly ChangedValue[],
+  ): ChangedBlock => {
     const { uuid, type } = block;
     return { uuid, type, label: findParagraphDefinition(type)?.label ?? null, change, values };
   };
@@ -147,11 +155,20 @@ function listChangedBlocks(previousValues: Stored, nextValues: Stored): readonly
 }
 
 /** Compares two revisions of a page: title, fields, and block by block. */
-export function compareRevisions(type: string, previousComparedPage: ComparedPage, nextComparedPage: ComparedPage): Comparison {
+export function compareRevisions(
+  type: string,
+  previousComparedPage: ComparedPage,
+  nextComparedPage: ComparedPage,
+): Comparison {
   const title =
-    previousComparedPage.title === nextComparedPage.title ? [] : [{ name: 'title', label: null, before: previousComparedPage.title, after: nextComparedPage.title }];
+    previousComparedPage.title === nextComparedPage.title
+      ? []
+      : [{ name: 'title', label: null, before: previousComparedPage.title, after: nextComparedPage.title }];
   return {
-    values: [...title, ...listChangedValues(findNodeDefinition(type), previousComparedPage.fields, nextComparedPage.fields)],
+    values: [
+      ...title,
+      ...listChangedValues(findNodeDefinition(type), previousComparedPage.fields, nextComparedPage.fields),
+    ],
     blocks: listChangedBlocks(previousComparedPage.fields, nextComparedPage.fields),
   };
 }

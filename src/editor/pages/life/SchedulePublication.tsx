@@ -48,7 +48,9 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
   );
   const brokenPageLinks = useBrokenLinks(page);
   const confirm = brokenPageLinks.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
-  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed')) : '';
+  const actionFailureText = question.failure
+    ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed'))
+    : '';
   return (
     <>
       <Button icon="check" onClick={question.ask}>

@@ -13,7 +13,12 @@ export function UndoPublish({ onUndo }: { readonly onUndo: () => Promise<void> }
     setBusy(false);
   };
   return (
-    <Button kind="plain" icon="undo-2" onClick={() => void handlePress()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+    <Button
+      kind="plain"
+      icon="undo-2"
+      onClick={() => void handlePress()}
+      {...(isBusy ? { busy: t('forms.busy') } : {})}
+    >
       {t('desk-pages.putBack.action')}
     </Button>
   );

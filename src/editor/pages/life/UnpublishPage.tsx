@@ -26,7 +26,9 @@ export function UnpublishPage({ page, vid }: Props) {
       void refreshPages();
     },
   );
-  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.unpublish.failed')) : '';
+  const actionFailureText = question.failure
+    ? getActionFailureText(t, question.failure, t('desk-pages.unpublish.failed'))
+    : '';
   return (
     <>
       <Button kind="quiet" icon="eye-off" onClick={question.ask}>
@@ -61,7 +63,9 @@ export function StopSchedule({ page, vid }: Props) {
       void refreshPages();
     },
   );
-  const actionFailureText = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.schedule.failed')) : '';
+  const actionFailureText = question.failure
+    ? getActionFailureText(t, question.failure, t('desk-pages.schedule.failed'))
+    : '';
   return (
     <>
       <Button kind="quiet" icon="x" onClick={question.ask}>

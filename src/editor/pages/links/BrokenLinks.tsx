@@ -81,7 +81,7 @@ export function BrokenLinks() {
                     {
                       key: 'link',
                       head: t('desk-pages.links.link'),
-                      cell: ({ words, href, language: language }) => (
+                      cell: ({ words, href, language }) => (
                         <span className="page-cell">
                           <span lang={language}>{words || t('desk-pages.links.noWords')}</span>
                           <span className="soft broken-href">{href}</span>

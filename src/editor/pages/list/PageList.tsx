@@ -74,8 +74,12 @@ export function PageList() {
   const { query, narrow, clear } = useListQuery(readPageQuery);
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null);
-  const { type = 'addressed', search: search, ...filters } = query;
-  const fetchState = useCall(listPages, { query: { ...filters, ...(search && { words: search }), type } }, { keepsFormer: true });
+  const { type = 'addressed', search, ...filters } = query;
+  const fetchState = useCall(
+    listPages,
+    { query: { ...filters, ...(search && { words: search }), type } },
+    { keepsFormer: true },
+  );
   const start = () => {
     clear();
     setRound(round + 1);

@@ -66,7 +66,10 @@ export function PageTable({ rows, choice, isTree }: Props) {
                   {row.title || t('desk.untitled')}
                 </a>
                 <span className="soft">
-                  {[getLanguageName(row.language, language), row.path !== null && toLocalisedPath(row.path, row.language)]
+                  {[
+                    getLanguageName(row.language, language),
+                    row.path !== null && toLocalisedPath(row.path, row.language),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -77,7 +80,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
         {
           key: 'state',
           head: t('desk-pages.list.state'),
-          cell: ({ state, publishAt, language: language, languages }) => (
+          cell: ({ state, publishAt, language, languages }) => (
             <span className="page-cell">
               <StateMark state={state} />
               {languages.some((pageLanguage) => pageLanguage.language === language && pageLanguage.isBehind) && (

@@ -15,7 +15,8 @@ export interface PageQuery extends ListQuery {
   readonly order?: 'path' | undefined;
 }
 
-const findOneOf = <T extends string>(values: readonly T[], input: string | null) => values.find((value) => value === input);
+const findOneOf = <T extends string>(values: readonly T[], input: string | null) =>
+  values.find((value) => value === input);
 
 /** Reads the query from the URL; unknown values are ignored. */
 export function readPageQuery(query: URLSearchParams): PageQuery {

@@ -32,7 +32,8 @@ export function CreatePage() {
     id: 'new-page',
     start: { ...START, language: edited.languages[0] ?? 'nl' },
     words: 'desk-pages.make.errors',
-    submit: ({ path, ...rest }) => getApiClient().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
+    submit: ({ path, ...rest }) =>
+      getApiClient().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
     onDone: ({ nid }) => {
       const screen = 'page-editor' in paths ? 'page-editor' : 'page';
       location.assign(href(screen, { nid, language: form.value('language') }));

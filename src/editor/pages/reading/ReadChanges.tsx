@@ -1,7 +1,7 @@
 import { REMARK_LENGTH, type ReviewEntry } from '#src/contract/desk/approval-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
-import { getEntryName } from '../../frame/thing-place.ts';
+import { getEntryName } from '../../frame/entry-href.ts';
 import { compareRevisions } from '../compare/compare.ts';
 import { Differences } from '../compare/Differences.tsx';
 import { type Remarks, toRemarkId } from './remarks.ts';
@@ -20,7 +20,9 @@ export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
   const label = { nl: t('desk-reading.words'), en: t('desk-reading.words') };
   // An entry that is not a page has its text in a single value.
   const comparison =
-    type === null ? { ...comparedComparison, values: comparedComparison.values.map((value) => ({ ...value, label })) } : comparedComparison;
+    type === null
+      ? { ...comparedComparison, values: comparedComparison.values.map((value) => ({ ...value, label })) }
+      : comparedComparison;
   const title = name || getEntryName(entry, t, language);
   const renderField = (block: string | null, about: string) => {
     const id = toRemarkId(entry, block);

@@ -68,9 +68,10 @@ export function Redirects() {
           icon: 'trash',
           action: t('desk-pages.redirects.remove'),
           text: t('desk-pages.redirects.removeText'),
-          nameOf: ({ path, language: language }) => toLocalisedPath(path, language),
+          nameOf: ({ path, language }) => toLocalisedPath(path, language),
           may: mayRemove,
-          perform: ({ nid, language: language, id }) => getApiClient().call(removeRedirect, { params: { nid, language: language, id } }),
+          perform: ({ nid, language, id }) =>
+            getApiClient().call(removeRedirect, { params: { nid, language: language, id } }),
         },
       ]}
       columns={[

@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** Returns the last date of a restriction of `days` days, including today; null if it has no end. */
-const getLastDate = (days: string) => (days === 'none' ? null : addDays(getAmsterdamDate(new Date()), Number(days) - 1));
+const getLastDate = (days: string) =>
+  days === 'none' ? null : addDays(getAmsterdamDate(new Date()), Number(days) - 1);
 
 /** Dialog for the reason and duration of a restriction. */
 export function RestrictDialog(props: Props) {

@@ -1,5 +1,5 @@
 import type { ModerationAction } from '#src/contract/desk/moderation.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 

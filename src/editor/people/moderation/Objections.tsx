@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listObjections, type ObjectionAnswer, type OpenObjection } from '#src/contract/desk/objections.ts';
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

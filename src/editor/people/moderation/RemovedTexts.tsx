@@ -4,7 +4,7 @@ import {
   type RemovedForumTexts,
   restoreForm,
   restoreRemovedTexts,
-} from '#src/contract/desk/removed-words.ts';
+} from '#src/contract/desk/removed-texts.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

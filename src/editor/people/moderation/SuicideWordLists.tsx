@@ -5,7 +5,7 @@ import {
   type SuicideWords as Words,
 } from '#src/contract/desk/suicide-words.ts';
 import { suicidePhrasesForm } from '#src/contract/forms/library.ts';
-import { formatDay } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -7,10 +7,10 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { ComparedText } from '../../frame/version-conflict/ComparedText.tsx';
 import { listAllElements } from '../model/edit-form.ts';
 import { useBuilderContext } from '../parts/builder-context.ts';
-import { getDifferenceName, getDifferenceText } from './difference-words.ts';
+import { getDifferenceName, getDifferenceText } from './difference-text.ts';
 import { listFormDifferences } from './differences.ts';
 import { type FormChoices, mergeForms } from './merge.ts';
-import { withUniqueKeys } from './own-keys.ts';
+import { withUniqueKeys } from './unique-keys.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 

@@ -30,7 +30,11 @@ export interface FormDifference {
 type DifferenceKey = Pick<FormDifference, 'key' | 'element' | 'field'>;
 type Same = (one: unknown, other: unknown) => boolean;
 
-function findDifference(location: DifferenceKey, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
+function findDifference(
+  location: DifferenceKey,
+  { base, mine, theirs }: Record<'base' | ConflictSide, unknown>,
+  same: Same,
+) {
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBothLanguages = isMine && !same(base, theirs);
@@ -57,7 +61,12 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
     const [a, b] = [item as FormFieldValues, other as FormFieldValues];
     return listNames(a, b).every((name) => isSame(a[name], b[name]));
   };
-  const listDifferences = (element: string | null, previousState: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
+  const listDifferences = (
+    element: string | null,
+    previousState: FormFieldValues | undefined,
+    a: FormFieldValues,
+    b: FormFieldValues,
+  ) =>
     listNames(a, b).flatMap((field) => {
       const location = { key: `${element ?? ''}/${field}`, element, field };
       return findDifference(location, { base: previousState?.[field], mine: a[field], theirs: b[field] }, isSame);
@@ -77,7 +86,11 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const elements = [...keys].flatMap((key) => {
     const [previousState, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
     if (a && b) return listDifferences(key, previousState, a, b);
-    return findDifference({ key, element: key, field: null }, { base: previousState, mine: a, theirs: b }, areFieldsEqual);
+    return findDifference(
+      { key, element: key, field: null },
+      { base: previousState, mine: a, theirs: b },
+      areFieldsEqual,
+    );
   });
   const ofForm = (['words', 'settings'] as const).flatMap((part) =>
     listDifferences(null, base[part], mine[part], theirs[part]),

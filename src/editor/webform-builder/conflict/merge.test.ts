@@ -14,9 +14,10 @@ import {
 } from '../model/edit-form.ts';
 import { listFormDifferences } from './differences.ts';
 import { mergeForms } from './merge.ts';
-import { withUniqueKeys } from './own-keys.ts';
+import { withUniqueKeys } from './unique-keys.ts';
 
-const request = (key: string, ownValues: object = {}) => ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
+const request = (key: string, ownValues: object = {}) =>
+  ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
 const createText = (...elements: readonly WebformElement[]): WebformText => ({
   title: 'T',
   elements,
@@ -34,9 +35,15 @@ const createDutch = (...elements: readonly WebformElement[]) => createForm({ nl:
 const getKeys = ({ texts: { nl } }: WebformContent) => listAllElements(nl).map(({ key }) => key);
 const withLabels = (webformContent: WebformContent, key: string, label: string): WebformContent => ({
   ...webformContent,
-  texts: { ...webformContent.texts, nl: changeElement(webformContent.texts.nl, key, (element) => ({ ...element, label }) as LeafElement) },
+  texts: {
+    ...webformContent.texts,
+    nl: changeElement(webformContent.texts.nl, key, (element) => ({ ...element, label }) as LeafElement),
+  },
 });
-const createChanging = (webformContent: WebformContent, change: (texts: WebformTexts) => WebformTexts): WebformContent => ({
+const createChanging = (
+  webformContent: WebformContent,
+  change: (texts: WebformTexts) => WebformTexts,
+): WebformContent => ({
   ...webformContent,
   texts: change(webformContent.texts),
 });
@@ -58,7 +65,9 @@ function worked(previousWebformContent: WebformContent, edits: readonly Edit[], 
     if (edit === 'out') return createChanging(total, (texts) => removeElement(texts, key));
     if (edit === 'word') {
       const report = (element: WebformElement) => ({ ...element, help: `${mark} ${number}` }) as WebformElement;
-      return createChanging(total, (texts) => changeAllLanguages(texts, (webformText) => changeElement(webformText, key, report)));
+      return createChanging(total, (texts) =>
+        changeAllLanguages(texts, (webformText) => changeElement(webformText, key, report)),
+      );
     }
     return createChanging(total, (texts) => moveElement(texts, key, edit === 'up' ? -1 : 1));
   }, previousWebformContent);
@@ -91,7 +100,9 @@ describe('two versions of a form', () => {
           expect(new Set(getKeys(bothForms)).size).toBe(getKeys(bothForms).length);
           expect(bothForms.texts.en).toEqual(bothForms.texts.nl);
           const requestedFormDifferences = listFormDifferences({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
-          for (const { element, field } of requestedFormDifferences.filter((formDifference) => formDifference.field === null)) {
+          for (const { element, field } of requestedFormDifferences.filter(
+            (formDifference) => formDifference.field === null,
+          )) {
             expect([field, getKeys(bothForms)]).toEqual([null, expect.arrayContaining([element])]);
           }
         },

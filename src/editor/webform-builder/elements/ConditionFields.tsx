@@ -7,7 +7,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { listAllElements } from '../model/edit-form.ts';
 import { getElementName } from '../model/element-name.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
-import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
+import { findFieldError, toBuilderFieldId } from '../parts/element-path.ts';
 
 type Part = Condition['of'][number];
 
@@ -89,7 +89,10 @@ export function ConditionFields({ at }: { at: string }) {
               value={part.key}
               options={[
                 ...(question ? [] : [{ value: part.key, label: part.key }]),
-                ...previousQuestions.map((questionElement) => ({ value: questionElement.key, label: getElementName(questionElement) || questionElement.key })),
+                ...previousQuestions.map((questionElement) => ({
+                  value: questionElement.key,
+                  label: getElementName(questionElement) || questionElement.key,
+                })),
               ]}
               onChange={({ target }) => {
                 const selectedQuestionElement = previousQuestions.find(({ key }) => key === target.value);
@@ -120,7 +123,10 @@ export function ConditionFields({ at }: { at: string }) {
           kind="quiet"
           icon="plus"
           onClick={() =>
-            set('when', { ...condition, of: [...condition.of, { key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] })
+            set('when', {
+              ...condition,
+              of: [...condition.of, { key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }],
+            })
           }
         >
           {t('desk-webforms.condition.more')}

@@ -3,7 +3,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
 import { useElement } from '../parts/builder-context.ts';
-import { toBuilderFieldId } from '../parts/place.ts';
+import { toBuilderFieldId } from '../parts/element-path.ts';
 import { LanguageTextField } from '../parts/WordsField.tsx';
 
 /** Fields for a drawing or an image of the media library, with its alternative text. */

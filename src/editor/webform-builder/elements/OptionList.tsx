@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { changeOptions } from '../model/change-options.ts';
 import { createOptionValue } from '../model/fresh-element.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
-import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
+import { findFieldError, toBuilderFieldId } from '../parts/element-path.ts';
 import { LanguageTextField } from '../parts/WordsField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
@@ -35,9 +35,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
           id={toBuilderFieldId(at, `${path}.explains`, null)}
           label={t('desk-webforms.explains', { number })}
           checked={hasAnswer}
-          onChange={({ target }) =>
-            set(`${path}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)
-          }
+          onChange={({ target }) => set(`${path}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)}
         />
         <Button kind="plain" icon="arrow-up" disabled={index === 0} onClick={() => swap(index - 1)}>
           {t('desk-webforms.optionUp', { number })}

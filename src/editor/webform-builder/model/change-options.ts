@@ -9,6 +9,8 @@ export function changeOptions(
   change: (options: readonly Option[]) => readonly Option[],
 ): WebformTexts {
   return changeAllLanguages(texts, (text) =>
-    changeElement(text, key, (webformElement) => ('options' in webformElement ? { ...webformElement, options: change(webformElement.options) } : webformElement)),
+    changeElement(text, key, (webformElement) =>
+      'options' in webformElement ? { ...webformElement, options: change(webformElement.options) } : webformElement,
+    ),
   );
 }

@@ -21,7 +21,8 @@ const createText = (...elements: WebformText['elements']): WebformText => ({
   confirmation: { html: '<p>x</p>' },
 });
 const inBothLanguages = (webformText: WebformText): WebformTexts => ({ nl: webformText, en: webformText });
-const request = (key: string, ownValues: object = {}) => ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
+const request = (key: string, ownValues: object = {}) =>
+  ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
 const getKeys = ({ nl }: WebformTexts) => listAllElements(nl).map(({ key }) => key);
 
 test('moving and removing lose no other element and keep both languages the same', () => {
@@ -55,14 +56,21 @@ test('what is dragged to a place stands there, and the others keep their order',
       const movedWebformTexts = moveElementTo(inBothLanguages(webformDefinition), element, to % count);
       expect(getPosition(listAllElements(movedWebformTexts.nl), element)).toEqual({ at: to % count, count });
       const isOther = (key: string) => key !== element.key;
-      if (element.type !== 'page') expect(getKeys(movedWebformTexts).filter(isOther)).toEqual(getKeys(inBothLanguages(webformDefinition)).filter(isOther));
+      if (element.type !== 'page')
+        expect(getKeys(movedWebformTexts).filter(isOther)).toEqual(
+          getKeys(inBothLanguages(webformDefinition)).filter(isOther),
+        );
     }),
   );
 });
 
 describe('a form that is built', () => {
   it('puts what stood there on the first page once it gets one', () => {
-    const pagedPage = addPage(inBothLanguages(createText(request('a'))), createPageElement('pagina_2'), createPageElement('pagina_1'));
+    const pagedPage = addPage(
+      inBothLanguages(createText(request('a'))),
+      createPageElement('pagina_2'),
+      createPageElement('pagina_1'),
+    );
     expect(getKeys(pagedPage)).toEqual(['pagina_1', 'a', 'pagina_2']);
     const addedWebformTexts = addElement(pagedPage, request('b'), null);
     expect(getKeys(addedWebformTexts)).toEqual(['pagina_1', 'a', 'pagina_2', 'b']);
@@ -73,7 +81,9 @@ describe('a form that is built', () => {
 
   it('forgets the conditions that waited for what is gone', () => {
     const condition = { match: 'all', of: [{ key: 'a', is: ['x'] }] } as const;
-    expect(removeElement(inBothLanguages(createText(request('a'), request('b', { when: condition }))), 'a').nl.elements).toEqual([request('b')]);
+    expect(
+      removeElement(inBothLanguages(createText(request('a'), request('b', { when: condition }))), 'a').nl.elements,
+    ).toEqual([request('b')]);
   });
 
   it('gives no element a key that ever had answers', () => {

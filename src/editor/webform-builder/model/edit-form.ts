@@ -26,7 +26,10 @@ function mapElements(text: WebformText, change: (element: WebformElement) => Web
   const elements = text.elements.map((element) => {
     const changedWebformElement = change(element);
     return isPage(changedWebformElement)
-      ? { ...changedWebformElement, elements: changedWebformElement.elements.map((leaf) => change(leaf) as LeafElement) }
+      ? {
+          ...changedWebformElement,
+          elements: changedWebformElement.elements.map((leaf) => change(leaf) as LeafElement),
+        }
       : changedWebformElement;
   });
   return { ...text, elements };
@@ -85,7 +88,10 @@ export function removeElement(texts: WebformTexts, key: string): WebformTexts {
       const others = text.elements.filter((element) => element !== deletedWebformElement);
       const other = others[Math.max(0, at - 1)];
       if (!other || !isPage(other)) return { ...text, elements: deletedWebformElement.elements };
-      const joinedLeafElements = at === 0 ? [...deletedWebformElement.elements, ...other.elements] : [...other.elements, ...deletedWebformElement.elements];
+      const joinedLeafElements =
+        at === 0
+          ? [...deletedWebformElement.elements, ...other.elements]
+          : [...other.elements, ...deletedWebformElement.elements];
       return changeElement(
         { ...text, elements: others },
         other.key,
@@ -107,7 +113,9 @@ function swapElements<T>(list: readonly T[], at: number, to: number): readonly T
 }
 
 function moveLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
-  const from = text.elements.findIndex((element) => isPage(element) && element.elements.some((leaf) => leaf.key === key));
+  const from = text.elements.findIndex(
+    (element) => isPage(element) && element.elements.some((leaf) => leaf.key === key),
+  );
   const page = text.elements[from];
   if (!page || !isPage(page)) return text;
   const at = page.elements.findIndex((leaf) => leaf.key === key);
@@ -146,6 +154,7 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
   const step = to - getPosition(listAllElements(texts.nl), element).at;
   let movedWebformTexts = texts;
-  for (let left = Math.abs(step); left > 0; left -= 1) movedWebformTexts = moveElement(movedWebformTexts, element.key, step > 0 ? 1 : -1);
+  for (let left = Math.abs(step); left > 0; left -= 1)
+    movedWebformTexts = moveElement(movedWebformTexts, element.key, step > 0 ? 1 : -1);
   return movedWebformTexts;
 }

@@ -25,7 +25,11 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** Returns a key that was never used in this form: earlier answers are stored by key. */
 export function createKey({ nl }: WebformTexts, usage: UsedKeys, base: string): string {
-  const takenIds = new Set([...listAllElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(usage)]);
+  const takenIds = new Set([
+    ...listAllElements(nl).map(({ key }) => key),
+    ...listAnswerKeys(nl),
+    ...Object.keys(usage),
+  ]);
   for (let number = 1; ; number += 1) {
     const key = `${base}_${number}`;
     if (!takenIds.has(key) && !takenIds.has(`${key}_other`)) return key;

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { EditableWebform, WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
-import { type WebformProblem, listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { listWebformProblems, type WebformProblem } from '#src/contract/desk/webform/webform-problems.ts';
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -109,7 +109,10 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
     /** Saves an earlier version over the latest one. */
     restore: async (content: Omit<WebformContent, 'isOpen'>) => {
       const { id, isOpen, revision: from } = saved;
-      const result = await getApiClient().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });
+      const result = await getApiClient().call(saveWebform, {
+        params: { webform: id },
+        body: { ...content, isOpen, from },
+      });
       if (result.ok) {
         setSaved(result.value);
         show(result.value);

@@ -12,7 +12,7 @@ import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { getByPath, setByPath } from '../model/value-by-path.ts';
 import { useBuilderContext } from './builder-context.ts';
-import { findFieldError, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './element-path.ts';
 
 /** Button that deletes the English texts of the form after a confirmation. */
 function RemoveEnglish() {

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useElement } from './builder-context.ts';
-import { findFieldError, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './element-path.ts';
 
 /** Formatted text of an element, in all languages of the form. */
 export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './builder-context.ts';
-import { findFieldError, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './element-path.ts';
 
 const getTyped = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './builder-context.ts';
-import { findFieldError, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './element-path.ts';
 
 interface Props {
   /** Key of the element. */

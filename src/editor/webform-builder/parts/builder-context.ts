@@ -25,7 +25,9 @@ export function useElement(key: string) {
     value: (field: string) => getByPath(findElement(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
       changeTexts((texts) =>
-        changeAllLanguages(texts, (text) => changeElement(text, key, (webformElement) => setByPath(webformElement, field, value))),
+        changeAllLanguages(texts, (text) =>
+          changeElement(text, key, (webformElement) => setByPath(webformElement, field, value)),
+        ),
       ),
     words: (field: string, language: Language): string => {
       const text = form.texts[language];
@@ -36,7 +38,10 @@ export function useElement(key: string) {
       changeTexts((texts) => {
         const text = texts[language];
         if (text === null) return texts;
-        return { ...texts, [language]: changeElement(text, key, (webformElement) => setByPath(webformElement, field, value)) };
+        return {
+          ...texts,
+          [language]: changeElement(text, key, (webformElement) => setByPath(webformElement, field, value)),
+        };
       }),
   };
 }

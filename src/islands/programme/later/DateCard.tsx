@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
-import type { Occurrence } from '#src/rules/after/own-dates.ts';
+import type { Occurrence } from '#src/rules/after/personal-dates.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
-import type { PraisedDays } from '#src/rules/figures/own-days.ts';
+import type { PraisedDays } from '#src/rules/figures/praised-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

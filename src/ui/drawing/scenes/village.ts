@@ -1,6 +1,6 @@
 import { block, curved, cut, disc, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
-import { gabledHouse, practice, pump, drawObject, stepGableHouse } from '../things/buildings.ts';
+import { drawObject, gabledHouse, practice, pump, stepGableHouse } from '../things/buildings.ts';
 import { farLine, land, stones } from '../things/ground.ts';
 import { bush, roundTree } from '../things/trees.ts';
 import { bench, marram, waymark } from '../things/wayside.ts';

@@ -66,7 +66,9 @@ describe('what the page editor asks while somebody writes', () => {
   });
 
   it('offers no form without a question, and publishes none into a page', async () => {
-    const editableWebform = had(await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
+    const editableWebform = had(
+      await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }),
+    );
     const readForms = async () => had(await desk.call(listChoices, { query: { ...options, kind: 'webform' } })).rows;
     expect((await readForms()).map(({ id }) => id)).not.toContain(editableWebform.id);
     const block = { uuid: crypto.randomUUID(), type: 'webform', webform: editableWebform.id };

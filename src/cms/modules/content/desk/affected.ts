@@ -60,11 +60,18 @@ const toStoredAddresses = (href: string) => [JSON.stringify(href), JSON.stringif
 
 async function readLinkingRows(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
   if (path === null || path === '/') return [];
-  const { rows } = await pool.query<Row>(holding, [language, toStoredAddresses(toLocalisedPath(path, language)), [nid]]);
+  const { rows } = await pool.query<Row>(holding, [
+    language,
+    toStoredAddresses(toLocalisedPath(path, language)),
+    [nid],
+  ]);
   return rows;
 }
 
-async function readLinkingMenus(pool: pg.Pool, { domains, language, path }: FoundPage): Promise<readonly AffectedPage[]> {
+async function readLinkingMenus(
+  pool: pg.Pool,
+  { domains, language, path }: FoundPage,
+): Promise<readonly AffectedPage[]> {
   if (path === null) return [];
   const requests = [language, domains, [toLocalisedPath(path, language)]];
   const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, requests);
@@ -83,7 +90,11 @@ function findListScreens({ type, domains, language }: FoundPage): readonly Affec
 }
 
 /** Returns one row for each domain of an affected page. */
-const toAffectedRows = (page: FoundPage, rows: readonly Row[], affectedRelation: AffectedPage['by']): readonly AffectedPage[] =>
+const toAffectedRows = (
+  page: FoundPage,
+  rows: readonly Row[],
+  affectedRelation: AffectedPage['by'],
+): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     listDomains(page.domains, page.language)
       .filter((domain) => domains.includes(domain))

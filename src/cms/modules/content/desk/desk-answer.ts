@@ -7,7 +7,10 @@ import { findPage } from './find-page.ts';
 import { readPageParams } from './page-params.ts';
 
 function refuseValues(c: ApiContext, { violations }: ValidationFailure): Response {
-  const detail = violations.map((violation) => ({ path: violation.path ?? violation.field, message: getDeskText(violation, c.var.language) }));
+  const detail = violations.map((violation) => ({
+    path: violation.path ?? violation.field,
+    message: getDeskText(violation, c.var.language),
+  }));
   return respondPrivately(c, { message: toViolationMessage(violations), detail: { violations: detail } }, 422);
 }
 

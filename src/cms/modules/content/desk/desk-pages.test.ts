@@ -64,7 +64,12 @@ async function make(fields: Readonly<Record<string, unknown>> = { paragraphs: [c
   return { path, params, vid: saved.vid, title: body.title, nid: savedPage.nid };
 }
 const publishIt = async (page: { params: { nid: number; language: Language }; vid: number }, location?: string) =>
-  had(await desk.call(publishPage, { params: page.params, body: { from: page.vid, ...(location ? { at: location } : {}) } }));
+  had(
+    await desk.call(publishPage, {
+      params: page.params,
+      body: { from: page.vid, ...(location ? { at: location } : {}) },
+    }),
+  );
 const open = async (nid: number, language: Language = 'nl') =>
   had(await desk.call(openPage, { params: { nid, language } }));
 const seenAt = async (path: string) => {
@@ -85,11 +90,18 @@ describe('a page at the desk', () => {
     const body = { from: publishedSavedPage.vid, title: 'Anders', fields: {} };
     const changedSavedPage = had(await desk.call(savePage, { params, body }));
     expect([changedSavedPage.state, await seenAt(page.path)]).toEqual(['changed', page.title]);
-    const laterSavedPage = await publishIt({ params, vid: changedSavedPage.vid }, new Date(Date.now() + 3_600_000).toISOString());
+    const laterSavedPage = await publishIt(
+      { params, vid: changedSavedPage.vid },
+      new Date(Date.now() + 3_600_000).toISOString(),
+    );
     expect(laterSavedPage.state).toBe('scheduled');
     expect((await open(page.nid)).publishAt).not.toBeNull();
     const deletedSavedPage = had(await desk.call(unpublishPage, { params, body: { from: laterSavedPage.vid } }));
-    expect([deletedSavedPage.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
+    expect([deletedSavedPage.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual([
+      'draft',
+      404,
+      null,
+    ]);
   });
 
   test('tells who saved each revision, and brings an old one back as a draft', async () => {
@@ -192,7 +204,9 @@ describe('a page at the desk', () => {
     const isBehind = async () => {
       const listedPageRows = had(await desk.call(listPages, { query: { search: body.path } })).rows;
       const openedEditablePage = await open(page.nid);
-      const pageLanguages = [openedEditablePage, ...listedPageRows].flatMap(({ languages }) => languages.filter((language) => language.language === 'en'));
+      const pageLanguages = [openedEditablePage, ...listedPageRows].flatMap(({ languages }) =>
+        languages.filter((language) => language.language === 'en'),
+      );
       expect(new Set(pageLanguages.map((pageLanguage) => pageLanguage.isBehind)).size).toBe(1);
       return pageLanguages[0]?.isBehind;
     };
@@ -201,7 +215,9 @@ describe('a page at the desk', () => {
     await publishNow();
     expect(await isBehind()).toBe(false);
     const fields = { paragraphs: [createText('<p>Iets anders</p>')] };
-    had(await desk.call(savePage, { params: page.params, body: { from: await readNewest(), title: page.title, fields } }));
+    had(
+      await desk.call(savePage, { params: page.params, body: { from: await readNewest(), title: page.title, fields } }),
+    );
     // No visitor sees a draft yet.
     expect(await isBehind()).toBe(false);
     await publishNow();
@@ -276,9 +292,9 @@ describe('a page at the desk', () => {
     const { nid } = page;
     had(await desk.call(updatePageProperties, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
     const getAt = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
-    expect([await getAt('alcohol.localhost'), await getAt('gokken.localhost'), await getAt('tabak.localhost')]).toEqual([
-      404, 200, 200,
-    ]);
+    expect([await getAt('alcohol.localhost'), await getAt('gokken.localhost'), await getAt('tabak.localhost')]).toEqual(
+      [404, 200, 200],
+    );
     had(await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
     expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
     expect(getStatus(await desk.call(updatePageProperties, { params: { nid }, body: { domains: [] } }))).toBe(400);
@@ -303,7 +319,9 @@ describe('a page at the desk', () => {
 describe('the list of pages', () => {
   test('finds words that stand in the text of a page, whatever marks stand between them', async () => {
     const { params, vid, title, nid } = await make();
-    const createText = (body: string) => ({ paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }] });
+    const createText = (body: string) => ({
+      paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }],
+    });
     const readFound = async (text: string) =>
       had(await desk.call(listPages, { query: { words: text, language: NL } })).rows.map((row) => row.nid);
     const fields = createText('<p>Een gierzwaluw <strong>slaapt</strong> vliegend.</p>');
@@ -388,7 +406,10 @@ describe('which places change with a page', () => {
     await publishIt(target);
     const link = { href: target.path, text: 'Verder' };
     const linking = await make({
-      paragraphs: [createText(`<p><a href="${target.path}">hier</a></p>`), { type: 'cta', uuid: crypto.randomUUID(), link }],
+      paragraphs: [
+        createText(`<p><a href="${target.path}">hier</a></p>`),
+        { type: 'cta', uuid: crypto.randomUUID(), link },
+      ],
     });
     await publishIt(linking);
     const affectedPages = had(await desk.call(listAffected, { params: target.params })).rows;

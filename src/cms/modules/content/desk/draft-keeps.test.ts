@@ -86,7 +86,9 @@ const unfinished = (definition: (typeof EDITABLE)[number]) => {
   });
   return fc.tuple(values, fc.tuple(...blocks)).map(([ownValues, list]) => ({
     ...ownValues,
-    ...Object.fromEntries(lists.map(([name]) => [name, list.filter(([location]) => location === name).map(([, block]) => block)])),
+    ...Object.fromEntries(
+      lists.map(([name]) => [name, list.filter(([location]) => location === name).map(([, block]) => block)]),
+    ),
   }));
 };
 
@@ -133,7 +135,10 @@ describe('a draft', () => {
   test('comes back from an older revision and goes from visitors whatever it holds', async () => {
     const { nid, vid } = await make('basic_page');
     const storedState = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
-    const restoredState = await request(`/desk/pages/${nid}/nl/restore`, { from: storedState.body.vid, vid: storedState.body.vid });
+    const restoredState = await request(`/desk/pages/${nid}/nl/restore`, {
+      from: storedState.body.vid,
+      vid: storedState.body.vid,
+    });
     expect(restoredState.status).toBe(200);
     expect((await request(`/desk/pages/${nid}/nl/unpublish`, { from: restoredState.body.vid })).status).toBe(200);
   });

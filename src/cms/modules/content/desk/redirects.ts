@@ -3,8 +3,8 @@ import { respondEmpty, respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
+import { readPlainText } from '../../../http/request-values.ts';
 import { readIdParam } from '../../../http/route.ts';
-import { readPlainText } from '../../../http/sent-values.ts';
 import { handleAddRedirect, handleRemoveRedirect } from '../life/redirects.ts';
 import { readPageParams } from './page-params.ts';
 

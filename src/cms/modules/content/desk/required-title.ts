@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
 import type { WireBody } from '../../../http/read-request.ts';
-import { readPlainText } from '../../../http/sent-values.ts';
+import { readPlainText } from '../../../http/request-values.ts';
 import { checkTitle } from '../check.ts';
 
 /** Reads the title of a new entry; responds with 422 if it is empty, or longer than a page may have. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { readPlainText } from '../../../http/sent-values.ts';
+import { readPlainText } from '../../../http/request-values.ts';
 import type { RevisionContent } from '../life/add-revision.ts';
 import { handleSaveDraft } from '../life/save-draft.ts';
 import { translate } from '../life/translate.ts';
@@ -36,7 +36,9 @@ export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const pageParams = readPageParams(c);
   const body = await readRequest(c, translatePage);
   const page = await findPage(pool, pageParams.nid, pageParams.language);
-  const other = page.languages.find(({ language, state }) => language !== pageParams.language && state !== null)?.language;
+  const other = page.languages.find(
+    ({ language, state }) => language !== pageParams.language && state !== null,
+  )?.language;
   const source = await findPage(pool, pageParams.nid, other ?? LANGUAGES[0] ?? pageParams.language);
   const content: RevisionContent = {
     title: requireTitle(body, pageParams.language),

@@ -17,8 +17,8 @@ import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import { readRequest, type WireBody } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
+import { readPlainText } from '../../../http/request-values.ts';
 import { readIdParam } from '../../../http/route.ts';
-import { readPlainText } from '../../../http/sent-values.ts';
 import { toViolation } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
@@ -37,7 +37,8 @@ import { getAuthorUid, respondSaved } from './respond-saved.ts';
 function readDomainList(raw: unknown): readonly DomainKey[] {
   const entries = Array.isArray(raw) ? raw : [];
   const knownDomains = DOMAINS.map(({ key }) => key).filter((key) => entries.includes(key));
-  if (knownDomains.length === 0 || knownDomains.length !== new Set(entries).size) throw new ApiError(400, 'input-invalid');
+  if (knownDomains.length === 0 || knownDomains.length !== new Set(entries).size)
+    throw new ApiError(400, 'input-invalid');
   return knownDomains;
 }
 

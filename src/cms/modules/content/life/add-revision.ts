@@ -69,7 +69,8 @@ export async function addRevision(
   // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
   const content = { ...revisionContent, fields: toCurrentPageFields(node.type, revisionContent.fields) };
   const title = content.title.trim();
-  const isUnfinished = revisionAction.kind === 'unpublish' || (revisionAction.kind === 'draft' && content.isUnfinished === true);
+  const isUnfinished =
+    revisionAction.kind === 'unpublish' || (revisionAction.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished
     ? checkDraft(definition, content, language)
     : [
@@ -80,13 +81,18 @@ export async function addRevision(
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
   const entryKey = { kind: 'page' as const, key: versionKey(String(nid), language) };
-  if (revisionAction.kind === 'publish' || revisionAction.kind === 'schedule') await assertFactsApproved(tx, entryKey, { title, fields });
+  if (revisionAction.kind === 'publish' || revisionAction.kind === 'schedule')
+    await assertFactsApproved(tx, entryKey, { title, fields });
   const state = STATES[revisionAction.kind];
   const publishAt = revisionAction.kind === 'schedule' ? revisionAction.at : null;
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
   const [result] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
   if (!result) throw new Error('The revision was not stored.');
-  const pointers = { latestVid: result.vid, publishedVid: findPublishedVid(node, revisionAction, result.vid), publishAt };
+  const pointers = {
+    latestVid: result.vid,
+    publishedVid: findPublishedVid(node, revisionAction, result.vid),
+    publishAt,
+  };
   const isOfSource = node.latest === null || content.isUpToDate === true;
   const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, node) } : pointers;
   await tx

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode } from './node-state.ts';
-import { setAlias } from './place-alias.ts';
+import { setAlias } from './set-alias.ts';
 
 /** Moves a node to another path in a language; the former path redirects to the new one. Returns the revision. */
 export function changeAlias(

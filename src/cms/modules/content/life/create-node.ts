@@ -5,7 +5,7 @@ import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionAction, type RevisionContent } from './add-revision.ts';
 import { getNodeTags, type NodeState } from './node-state.ts';
-import { setAlias } from './place-alias.ts';
+import { setAlias } from './set-alias.ts';
 
 export interface NewNode {
   readonly type: string;

@@ -12,7 +12,11 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import { lockNode } from './node-state.ts';
 
 /** Returns the fields with new uuids for all blocks; a block has equal uuids in each language. */
-function renewBlockIds(definition: Definition, storedFields: StoredFields, idFor: (uuid: string) => string): StoredFields {
+function renewBlockIds(
+  definition: Definition,
+  storedFields: StoredFields,
+  idFor: (uuid: string) => string,
+): StoredFields {
   const copies: Record<string, unknown> = { ...storedFields };
   for (const [name, field] of getFields(definition)) {
     const value = storedFields[name];
@@ -53,7 +57,9 @@ export function duplicateDraft(
       const pageKey = { nid: result.nid, type: source.type, domains: source.domains, language: ownLanguage };
       const fields = renewBlockIds(definition, latest.fields, getIdFor);
       const content = { title: ownLanguage === language ? title : latest.title, fields, authorUid, isUnfinished: true };
-      const version = await addRevision(tx, { ...pageKey, latest: null, publishedVid: null }, content, { kind: 'draft' });
+      const version = await addRevision(tx, { ...pageKey, latest: null, publishedVid: null }, content, {
+        kind: 'draft',
+      });
       if (ownLanguage === language) copy = version;
     }
     if (!copy) throw new Error('The copy lacks this language.');

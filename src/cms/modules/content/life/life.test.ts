@@ -228,7 +228,13 @@ describe('an address that another page left', () => {
     await changeAlias(content.system, { nid: before, language: 'nl', path: movedEntry });
     const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: oldPath };
     const draft = await insertNode(content.system, node, toText('Opvolger'));
-    return { old: oldPath, before, moved: movedEntry, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
+    return {
+      old: oldPath,
+      before,
+      moved: movedEntry,
+      draft,
+      place: { nid: draft.nid, language: 'nl' as const, from: draft.vid },
+    };
   };
 
   test('goes on leading to that page until the page placed there is published', async () => {
@@ -299,7 +305,9 @@ describe('what a change purges', () => {
         from = (await unpublish(content.system, getIndex(), 7)).vid;
       }),
     ).toEqual(tags);
-    expect(await readPurgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
+    expect(await readPurgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(
+      tags,
+    );
     expect(await readPurgedBy(() => removeNode(content.system, nid))).toEqual(tags);
   });
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { isReviewRequired } from '../../../content/approved-facts.ts';
 import { changeContent } from '../../../content/change-content.ts';
-import { clearEndDate, overwritePendingChanges } from '../../../content/thing-drafts.ts';
+import { clearEndDate, overwritePendingChanges } from '../../../content/entry-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
 import { nodeRevisions, nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
@@ -11,7 +11,12 @@ import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './n
 import { toVersionKey } from './page-entry-type.ts';
 import type { NodeKey } from './save-draft.ts';
 
-function changeState(system: ContentSystem, nodeKey: NodeKey, authorUid: number | null, revisionAction: RevisionAction) {
+function changeState(
+  system: ContentSystem,
+  nodeKey: NodeKey,
+  authorUid: number | null,
+  revisionAction: RevisionAction,
+) {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nodeKey.nid, nodeKey.language);
     const latestRevision = requireLatestRevision(node);

@@ -5,7 +5,7 @@ import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
-import { createPathError, listDomainsForPath } from './place-alias.ts';
+import { createPathError, listDomainsForPath } from './set-alias.ts';
 
 interface PageKey {
   readonly nid: number;

@@ -12,7 +12,11 @@ export interface NodeKey {
 }
 
 /** Saves a new draft; the published revision is unchanged. Responds with 412 after a save in between. */
-export function handleSaveDraft(system: ContentSystem, nodeKey: NodeKey, content: RevisionContent): Promise<NodeVersion> {
+export function handleSaveDraft(
+  system: ContentSystem,
+  nodeKey: NodeKey,
+  content: RevisionContent,
+): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nodeKey.nid, nodeKey.language);
     requireLatestRevision(node);

@@ -3,7 +3,7 @@ import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { checkRevision, lockNode } from './node-state.ts';
-import { setAlias } from './place-alias.ts';
+import { setAlias } from './set-alias.ts';
 
 /** Saves the first revision of another language as a draft, at a separate path if one is given. */
 export function translate(

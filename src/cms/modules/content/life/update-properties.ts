@@ -5,7 +5,7 @@ import { changeContent, type Transaction } from '../../../content/change-content
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, type NodeState } from './node-state.ts';
-import { setAlias } from './place-alias.ts';
+import { setAlias } from './set-alias.ts';
 
 interface Description {
   readonly domains?: readonly DomainKey[];

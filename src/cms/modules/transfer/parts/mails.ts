@@ -31,7 +31,7 @@ export const mailsPart: SetPart<MailRecord> = {
   clean: (record) => {
     return { ...record, text: readMailText(record, record.text, 'en') };
   },
-  keep: async (tx, { mail, language, text: text }) => {
+  keep: async (tx, { mail, language, text }) => {
     const set = { words: text, changedAt: new Date() };
     await tx
       .insert(mailTexts)

@@ -14,7 +14,7 @@ import { checkFields, checkTitle } from '../../content/check.ts';
 import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
 import { getNodeTags, lockNode } from '../../content/life/node-state.ts';
-import { setAlias } from '../../content/life/place-alias.ts';
+import { setAlias } from '../../content/life/set-alias.ts';
 import type { SetPart } from '../part.ts';
 
 interface PageText {
@@ -56,7 +56,9 @@ function getViolations({ type, languages }: PageRecord) {
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
     const ownLanguage = languages[language];
-    return ownLanguage ? [...checkTitle(ownLanguage.title, 'en'), ...checkFields(definition, ownLanguage.fields, 'en')] : [];
+    return ownLanguage
+      ? [...checkTitle(ownLanguage.title, 'en'), ...checkFields(definition, ownLanguage.fields, 'en')]
+      : [];
   });
 }
 
@@ -107,7 +109,10 @@ export const pages: SetPart<PageRecord> = {
   nameOf: ({ uuid }) => uuid,
   domainsOf: ({ domains }) => domains,
   clean: (pageRecord) => {
-    const record = eachLanguage(pageRecord, (pageText) => ({ ...pageText, fields: toCurrentPageFields(pageRecord.type, pageText.fields) }));
+    const record = eachLanguage(pageRecord, (pageText) => ({
+      ...pageText,
+      fields: toCurrentPageFields(pageRecord.type, pageText.fields),
+    }));
     const violations = getViolations(record);
     if (violations.length > 0) throw new ValidationFailure(violations);
     const definition = findNodeDefinition(record.type);

@@ -1,6 +1,6 @@
 import { selfTestTexts, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 import { instruments } from '../../../db/schema/index.ts';
-import { lockTest, overwriteTest, readSelfTest } from '../../instruments/instrument-thing.ts';
+import { lockTest, overwriteTest, readSelfTest } from '../../instruments/instrument-entry-type.ts';
 import type { SetPart } from '../part.ts';
 
 /** Self-tests of editors, with scoring but without approval: a changed test is not offered until approved here. */

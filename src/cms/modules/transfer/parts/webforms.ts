@@ -10,7 +10,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
 import { findEditableWebform } from '../../webforms/desk/find-editable.ts';
-import { isOwnForm } from '../../webforms/desk/own-forms.ts';
+import { isOwnForm } from '../../webforms/desk/required-forms.ts';
 import type { SetPart } from '../part.ts';
 
 interface FormText {
@@ -109,7 +109,14 @@ export const webformsPart: SetPart<FormRecord> = {
     await assertFactsApproved(tx, { kind: 'webform', key: id }, { domains, isSensitive, notes, texts: languages });
     const previousEditableWebform = await findEditableWebform(tx, id);
     const usage = withKeys(previousEditableWebform?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
-    const set = { domains: [...domains], isOpen, isSensitive, notes, used: usage, revision: (previousEditableWebform?.revision ?? 0) + 1 };
+    const set = {
+      domains: [...domains],
+      isOpen,
+      isSensitive,
+      notes,
+      used: usage,
+      revision: (previousEditableWebform?.revision ?? 0) + 1,
+    };
     await tx
       .insert(webforms)
       .values({ id, ...set })

@@ -8,7 +8,7 @@ import { respondEmpty } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { isRequiredForm } from './own-forms.ts';
+import { isRequiredForm } from './required-forms.ts';
 import { getFormTags, lockWebform, webformEntryType } from './webform-entry-type.ts';
 
 /** Returns true if a page references a form, published or as a draft. */

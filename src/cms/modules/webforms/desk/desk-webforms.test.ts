@@ -70,7 +70,9 @@ it('a form is made under an id of its title, saved, and asked on the next reques
   const saved = expectSuccess(await save(request(form, renderText('wie', 'Wie helpt je?'))));
   expect(saved.revision).toBe(2);
   const visitor = createBrowser(system.app, { domain: 'alcohol' });
-  const displayedWebformDefinition = expectSuccess(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
+  const displayedWebformDefinition = expectSuccess(
+    await visitor.client.call(getWebformFields, { params: { id: form.id } }),
+  );
   expect(displayedWebformDefinition.elements).toEqual([renderText('wie', 'Wie helpt je?')]);
   const query = { domain: 'alcohol', search: 'HELPT' };
   const { rows } = expectSuccess(await client.call(listWebforms, { query }));
@@ -132,7 +134,10 @@ it('of a form that very many answered, the desk counts no further than it says',
   );
   const list = expectSuccess(await client.call(listWebforms, { query: { search: 'veel ingevuld' } }));
   const openedEditableWebform = expectSuccess(await client.call(openWebform, { params: { webform: id } }));
-  expect([list.rows[0]?.answers, openedEditableWebform.answers]).toEqual([MAX_COUNTED_ANSWERS + 1, MAX_COUNTED_ANSWERS + 1]);
+  expect([list.rows[0]?.answers, openedEditableWebform.answers]).toEqual([
+    MAX_COUNTED_ANSWERS + 1,
+    MAX_COUNTED_ANSWERS + 1,
+  ]);
 });
 
 it('the answers to a form are counted without those to others, however many there are', async () => {

@@ -6,7 +6,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
-import { isOwnForm, isRequiredForm } from './own-forms.ts';
+import { isOwnForm, isRequiredForm } from './required-forms.ts';
 
 type Translation = typeof webformTranslations.$inferSelect;
 

@@ -5,7 +5,7 @@ import { respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { QUESTION_COUNT_SQL } from '../question-count.ts';
-import { isOwnForm } from './own-forms.ts';
+import { isOwnForm } from './required-forms.ts';
 
 /** $1 is a domain or null, $2 a part of a title or id or "". */
 const FROM = `

@@ -8,7 +8,7 @@ import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { requireSession } from '../../../identity/find-user.ts';
 import { findEditableWebform } from './find-editable.ts';
-import { isOwnForm } from './own-forms.ts';
+import { isOwnForm } from './required-forms.ts';
 
 /** Creates a machine id from a title: its letters and digits, with underscores between the words. */
 function toMachineId(title: string): string {

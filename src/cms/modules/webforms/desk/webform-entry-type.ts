@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
-import { type WebformProblem, listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { listWebformProblems, type WebformProblem } from '#src/contract/desk/webform/webform-problems.ts';
 import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
 import { webformContent } from '#src/contract/desk/webform/webforms.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
@@ -14,10 +14,11 @@ import { ApiError } from '../../../http/api-error.ts';
 import { readContent } from '../../../http/read-request.ts';
 import { cleanWebform } from '../clean-webform.ts';
 import { findEditableWebform } from './find-editable.ts';
-import { REQUIRED_KEYS } from './own-forms.ts';
+import { REQUIRED_KEYS } from './required-forms.ts';
 
 /** Returns the form without unknown members and without unsafe markup. */
-const readText = (webformText: WebformText): WebformText => cleanWebform(webformSchema.cast(webformText) as unknown as WebformText);
+const readText = (webformText: WebformText): WebformText =>
+  cleanWebform(webformSchema.cast(webformText) as unknown as WebformText);
 
 function listMissingKeys(id: string, text: WebformText): readonly WebformProblem[] {
   const keys = listLeafElements(text).map(({ key }) => key);
@@ -66,9 +67,15 @@ async function write(tx: Transaction, id: string, webformContent: Omit<WebformCo
   if (!previousWebform) throw new ApiError(404, 'not-found');
   if (previousWebform.isOwn) throw new ApiError(403, 'forbidden');
   const { used, revision } = previousWebform;
-  const problems = [...listWebformProblems(webformContent.texts, used), ...listMissingKeys(id, webformContent.texts.nl)];
+  const problems = [
+    ...listWebformProblems(webformContent.texts, used),
+    ...listMissingKeys(id, webformContent.texts.nl),
+  ];
   if (problems.length > 0) throw new ApiError(422, 'input-invalid', {}, {}, { problems });
-  const texts = { nl: readText(webformContent.texts.nl), en: webformContent.texts.en === null ? null : readText(webformContent.texts.en) };
+  const texts = {
+    nl: readText(webformContent.texts.nl),
+    en: webformContent.texts.en === null ? null : readText(webformContent.texts.en),
+  };
   await tx
     .update(webforms)
     .set({

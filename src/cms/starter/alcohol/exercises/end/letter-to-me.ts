@@ -1,4 +1,4 @@
-import { exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const letterToMe = exercise({

@@ -1,4 +1,4 @@
-import { matchAny, count, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, exercise, line, matchAny, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, matchAny, radios, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const whatDoIStillNeed = exercise({

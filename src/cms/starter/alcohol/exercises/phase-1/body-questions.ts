@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, radios, type Part } from '../../../shared/exercise-parts.ts';
+import { answer, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { safetyText } from '../../../shared/markup.ts';
 
 /** The keys of the questions about withdrawal and risk. */

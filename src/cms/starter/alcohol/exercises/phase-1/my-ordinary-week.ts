@@ -1,4 +1,4 @@
-import { exercise, line, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, line, longText, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myOrdinaryWeek = exercise({

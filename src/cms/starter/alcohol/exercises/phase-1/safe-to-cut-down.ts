@@ -1,4 +1,4 @@
-import { matchAll, matchAny, exercise, told } from '../../../shared/exercise-parts.ts';
+import { exercise, matchAll, matchAny, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, gpFirst, p, safety } from '../../../shared/markup.ts';
 import { BODY_QUESTIONS, SAFETY } from './body-questions.ts';
 

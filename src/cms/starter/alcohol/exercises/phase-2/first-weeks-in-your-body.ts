@@ -1,4 +1,4 @@
-import { matchAny, exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { exercise, matchAny, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const transcript = {

@@ -1,4 +1,4 @@
-import { matchAny, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const prepareOneThing = exercise({

@@ -1,4 +1,4 @@
-import { exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { exercise, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letTensionDrop = exercise({

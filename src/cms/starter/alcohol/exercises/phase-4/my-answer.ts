@@ -1,4 +1,4 @@
-import { count, exercise, line, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { count, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 const HOW_TRUE = {

@@ -1,4 +1,4 @@
-import { matchAny, count, exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, count, exercise, line, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatIsBetter = exercise({

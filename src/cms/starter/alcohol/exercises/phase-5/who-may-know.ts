@@ -1,4 +1,4 @@
-import { matchAny, exercise, radios, option, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { exercise, longText, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoMayKnow = exercise({

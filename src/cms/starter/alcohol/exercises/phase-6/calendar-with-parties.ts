@@ -1,4 +1,4 @@
-import { matchAny, exercise, lines, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, lines, longText, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const calendarWithParties = exercise({

@@ -1,4 +1,4 @@
-import { matchAny, count, exercise, radios, option, type Part, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, exercise, matchAny, option, type Part, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const lookAgain: Part = {

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const messageToTheMeWhoSleepsBadly = exercise({
@@ -14,24 +14,28 @@ export const messageToTheMeWhoSleepsBadly = exercise({
         'There will be nights again when you’re lying awake, somewhere between midnight and five. At that hour every thought sounds true. So write now, in daylight, what you’ll want to read then.',
       ),
     }),
-    radios('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
-      answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
-        nl: 'Schrijf terug wat er de ochtend daarna gebeurt. Dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
-        en: 'Write back what happens the morning after. The thought leaves that part out. One sentence about that morning is the strongest.',
-      }),
-      answer('nooit', { nl: '“Dit komt nooit goed.”', en: '“This will never get better.”' }, null, {
-        nl: 'De nacht maakt van één uur een heel leven. Noem in je bericht drie nachten die wel goed waren.',
-        en: 'The night turns one hour into a whole life. In your message, name three nights that did go well, as far as you remember them.',
-      }),
-      answer('morgen', { nl: '“Morgen kan ik niets.”', en: '“I’ll be useless tomorrow.”' }, null, {
-        nl: 'Vertel jezelf welke dag je ooit redde na weinig slaap. Zet er ook bij wat je morgen mag schrappen.',
-        en: 'Tell yourself about a day that you got through after little sleep. Add what you’re allowed to drop tomorrow.',
-      }),
-      answer('donker', { nl: 'Iets wat me bang maakt', en: 'Something that scares me' }, null, {
-        nl: 'Dan is een bericht niet alles wat je nodig hebt. Schrijf er een naam en een nummer in, en bel 113 als je aan doodgaan denkt.',
-        en: 'If so, you need more than a message. Put a name and a number in it, and call 113 if you think about dying.',
-      }),
-    ]),
+    radios(
+      'wat_dan',
+      { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' },
+      [
+        answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
+          nl: 'Schrijf terug wat er de ochtend daarna gebeurt. Dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
+          en: 'Write back what happens the morning after. The thought leaves that part out. One sentence about that morning is the strongest.',
+        }),
+        answer('nooit', { nl: '“Dit komt nooit goed.”', en: '“This will never get better.”' }, null, {
+          nl: 'De nacht maakt van één uur een heel leven. Noem in je bericht drie nachten die wel goed waren.',
+          en: 'The night turns one hour into a whole life. In your message, name three nights that did go well, as far as you remember them.',
+        }),
+        answer('morgen', { nl: '“Morgen kan ik niets.”', en: '“I’ll be useless tomorrow.”' }, null, {
+          nl: 'Vertel jezelf welke dag je ooit redde na weinig slaap. Zet er ook bij wat je morgen mag schrappen.',
+          en: 'Tell yourself about a day that you got through after little sleep. Add what you’re allowed to drop tomorrow.',
+        }),
+        answer('donker', { nl: 'Iets wat me bang maakt', en: 'Something that scares me' }, null, {
+          nl: 'Dan is een bericht niet alles wat je nodig hebt. Schrijf er een naam en een nummer in, en bel 113 als je aan doodgaan denkt.',
+          en: 'If so, you need more than a message. Put a name and a number in it, and call 113 if you think about dying.',
+        }),
+      ],
+    ),
     line('zin', { nl: 'Eén zin voor die nacht', en: 'One sentence for that night' }, { required: true }),
     longText('brief', { nl: 'Wil je er nog iets bij schrijven?', en: 'Would you like to add anything?' }),
     line(

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, matchAny, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, matchAny, type Part, radios, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {

@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety } from '../../../shared/markup.ts';
-import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const isItSafeForMyMind = exercise({
   id: 'cannabis_1_1',

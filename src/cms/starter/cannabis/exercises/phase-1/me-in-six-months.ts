@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const meInSixMonths = exercise({

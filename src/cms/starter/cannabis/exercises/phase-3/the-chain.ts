@@ -55,24 +55,28 @@ export const theChain = exercise({
       en: 'When could you still have done something else?',
     }),
     line('dag_erna', { nl: 'Wat leverde het de volgende dag op?', en: 'How did you feel the next day?' }),
-    radios('waar', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, [
-      answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
-        nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
-        en: 'That’s the simplest point to choose differently: there’s nothing in the house yet. Pick a route or a time that keeps you away from the shop.',
-      }),
-      answer('thuis', { nl: 'Thuis, voordat ik ging draaien', en: 'At home, before I rolled one' }, null, {
-        nl: 'Dan zijn de eerste tien minuten binnen belangrijk. Hang je jas op en geef je handen meteen iets te doen, zoals koken.',
-        en: 'The first ten minutes indoors matter. Hang up your coat and give your hands something to do at once, such as cooking or laundry.',
-      }),
-      answer('samen', { nl: 'Toen iemand anders begon', en: 'When someone else began' }, null, {
-        nl: 'In gezelschap gaat het snel, dus je zin moet eerder klaarliggen dan de joint. In fase 5 oefen je zulke zinnen.',
-        en: 'It all happens fast in a group, so know what you’ll say before the joint comes round. In phase 5 you practise sentences like that.',
-      }),
-      answer('na_eerste', { nl: 'Na de eerste', en: 'After the first one' }, null, {
-        nl: 'Ook daar kun je iets anders doen. Eén wordt niet vanzelf drie. Leg de rest buiten bereik en ga ergens anders zitten.',
-        en: 'That’s a moment to choose as well. One does not have to become three. Put the rest out of reach and go and sit somewhere else.',
-      }),
-    ]),
+    radios(
+      'waar',
+      { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' },
+      [
+        answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
+          nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
+          en: 'That’s the simplest point to choose differently: there’s nothing in the house yet. Pick a route or a time that keeps you away from the shop.',
+        }),
+        answer('thuis', { nl: 'Thuis, voordat ik ging draaien', en: 'At home, before I rolled one' }, null, {
+          nl: 'Dan zijn de eerste tien minuten binnen belangrijk. Hang je jas op en geef je handen meteen iets te doen, zoals koken.',
+          en: 'The first ten minutes indoors matter. Hang up your coat and give your hands something to do at once, such as cooking or laundry.',
+        }),
+        answer('samen', { nl: 'Toen iemand anders begon', en: 'When someone else began' }, null, {
+          nl: 'In gezelschap gaat het snel, dus je zin moet eerder klaarliggen dan de joint. In fase 5 oefen je zulke zinnen.',
+          en: 'It all happens fast in a group, so know what you’ll say before the joint comes round. In phase 5 you practise sentences like that.',
+        }),
+        answer('na_eerste', { nl: 'Na de eerste', en: 'After the first one' }, null, {
+          nl: 'Ook daar kun je iets anders doen. Eén wordt niet vanzelf drie. Leg de rest buiten bereik en ga ergens anders zitten.',
+          en: 'That’s a moment to choose as well. One does not have to become three. Put the rest out of reach and go and sit somewhere else.',
+        }),
+      ],
+    ),
     line('afslag', {
       nl: 'Wat doe je de volgende keer anders?',
       en: 'What will you do differently next time?',

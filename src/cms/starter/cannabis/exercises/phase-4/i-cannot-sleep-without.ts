@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, matchAny, exercise, line, radios, option, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, matchAny, option, type Part, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 type Reply = readonly [label: Localised, explanation: Localised];
@@ -34,7 +34,11 @@ function permission({ key, thought, helps, alsoHelps, tempts, named, required }:
   ];
   return [
     radios(key, label, options, required ? { required } : {}),
-    told(`${key}_naam`, { nl: p(named.nl), en: p(named.en) }, { when: matchAny([key], 'helpt', 'helpt_ook', 'verleidt') }),
+    told(
+      `${key}_naam`,
+      { nl: p(named.nl), en: p(named.en) },
+      { when: matchAny([key], 'helpt', 'helpt_ook', 'verleidt') },
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { exercise, line, radios, option, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, option, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatChangedForMe = exercise({

@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, tel } from '../../../shared/markup.ts';
-import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 const DANGERS = ['bang', 'geslagen', 'kinderen', 'wapens', 'zelfdoding'] as const;
 

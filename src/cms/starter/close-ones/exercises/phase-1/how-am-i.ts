@@ -1,4 +1,4 @@
-import { exercise, line, option, scale, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, line, longText, option, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const howAmI = exercise({

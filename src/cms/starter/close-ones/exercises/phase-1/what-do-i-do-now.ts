@@ -1,4 +1,4 @@
-import { matchAny, exercise, lines, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, lines, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatDoIDoNow = exercise({

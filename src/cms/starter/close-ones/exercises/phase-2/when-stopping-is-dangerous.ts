@@ -115,32 +115,36 @@ export const whenStoppingIsDangerous = exercise({
         },
       },
     ),
-    radios('middel', { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' }, [
-      answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
-        nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel vandaag of morgen samen de huisarts.',
-        en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together today or tomorrow.',
-      }),
-      answer('ghb', { nl: 'GHB, slaap- of kalmeringsmiddelen', en: 'GHB, sleeping pills or tranquillisers' }, null, {
-        nl: `${safetyText('neverSuddenlyOther', 'nl')} ${safetyText('ghbEmergency', 'nl')} ${safetyText('recovery', 'nl')}`,
-        en: `${safetyText('neverSuddenlyOther', 'en')} ${safetyText('ghbEmergency', 'en')} ${safetyText('recovery', 'en')}`,
-      }),
-      answer('cocaine', { nl: 'Cocaïne', en: 'Cocaine' }, null, {
-        nl: `Houd afstand als iemand boos of onrustig is. ${safetyText('chestOther', 'nl')} ${safetyText('overheated', 'nl')}`,
-        en: `Keep your distance if they’re angry or restless. ${safetyText('chestOther', 'en')} ${safetyText('overheated', 'en')}`,
-      }),
-      answer('cannabis', { nl: 'Cannabis', en: 'Cannabis' }, null, {
-        nl: safetyText('psychosisOther', 'nl'),
-        en: safetyText('psychosisOther', 'en'),
-      }),
-      answer('gokken', { nl: 'Gokken', en: 'Gambling' }, null, {
-        nl: 'Na een groot verlies kan iemand wanhopig zijn, dus zoek de ander op als dat veilig is. Leen geen geld en bel bij zorgen 113.',
-        en: 'After a big loss people can feel desperate, so be with them if it’s safe. Do not lend money, and call 113 if you’re worried.',
-      }),
-      answer('roken', { nl: 'Roken of vapen', en: 'Smoking or vaping' }, null, {
-        nl: 'Stoppen is goed, al moet een medicijn dan soms worden aangepast. Laat de ander dat bij huisarts of apotheek vragen, en vraag zelf om een rookvrij huis.',
-        en: 'Quitting is good, although some medicines may need to change. Let them check with the GP or pharmacist, and ask for a smoke-free home yourself.',
-      }),
-    ]),
+    radios(
+      'middel',
+      { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' },
+      [
+        answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
+          nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel vandaag of morgen samen de huisarts.',
+          en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together today or tomorrow.',
+        }),
+        answer('ghb', { nl: 'GHB, slaap- of kalmeringsmiddelen', en: 'GHB, sleeping pills or tranquillisers' }, null, {
+          nl: `${safetyText('neverSuddenlyOther', 'nl')} ${safetyText('ghbEmergency', 'nl')} ${safetyText('recovery', 'nl')}`,
+          en: `${safetyText('neverSuddenlyOther', 'en')} ${safetyText('ghbEmergency', 'en')} ${safetyText('recovery', 'en')}`,
+        }),
+        answer('cocaine', { nl: 'Cocaïne', en: 'Cocaine' }, null, {
+          nl: `Houd afstand als iemand boos of onrustig is. ${safetyText('chestOther', 'nl')} ${safetyText('overheated', 'nl')}`,
+          en: `Keep your distance if they’re angry or restless. ${safetyText('chestOther', 'en')} ${safetyText('overheated', 'en')}`,
+        }),
+        answer('cannabis', { nl: 'Cannabis', en: 'Cannabis' }, null, {
+          nl: safetyText('psychosisOther', 'nl'),
+          en: safetyText('psychosisOther', 'en'),
+        }),
+        answer('gokken', { nl: 'Gokken', en: 'Gambling' }, null, {
+          nl: 'Na een groot verlies kan iemand wanhopig zijn, dus zoek de ander op als dat veilig is. Leen geen geld en bel bij zorgen 113.',
+          en: 'After a big loss people can feel desperate, so be with them if it’s safe. Do not lend money, and call 113 if you’re worried.',
+        }),
+        answer('roken', { nl: 'Roken of vapen', en: 'Smoking or vaping' }, null, {
+          nl: 'Stoppen is goed, al moet een medicijn dan soms worden aangepast. Laat de ander dat bij huisarts of apotheek vragen, en vraag zelf om een rookvrij huis.',
+          en: 'Quitting is good, although some medicines may need to change. Let them check with the GP or pharmacist, and ask for a smoke-free home yourself.',
+        }),
+      ],
+    ),
   ],
   feedback: {
     title: { nl: 'Samen met een arts', en: 'Together with a doctor' },

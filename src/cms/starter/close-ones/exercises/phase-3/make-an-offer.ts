@@ -1,4 +1,4 @@
-import { exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const makeAnOffer = exercise({

@@ -1,4 +1,4 @@
-import { matchAny, exercise, line, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, exercise, line, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const whatDoITakeOver = exercise({

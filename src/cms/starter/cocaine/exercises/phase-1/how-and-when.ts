@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAndWhen = exercise({

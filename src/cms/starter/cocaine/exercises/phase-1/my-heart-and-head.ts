@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety, safetyText, ul } from '../../../shared/markup.ts';
-import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const myHeartAndHead = exercise({
   id: 'cocaine_1_1',
@@ -35,7 +35,11 @@ export const myHeartAndHead = exercise({
         en: 'If you are not sure it is serious, call 112 anyway. Better once too often than too late.',
       },
     }),
-    told('bel_112', { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') }, { when: isAnyUnsure('borst') }),
+    told(
+      'bel_112',
+      { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') },
+      { when: isAnyUnsure('borst') },
+    ),
     safetyQuestion({
       key: 'alcohol',
       required: true,

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, matchAny, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myLine = exercise({

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, matchAny, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const gettingThroughDays1To3 = exercise({

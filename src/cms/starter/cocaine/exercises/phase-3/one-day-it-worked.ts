@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneDayItWorked = exercise({
@@ -42,24 +42,28 @@ export const oneDayItWorked = exercise({
       en: 'What happened right before that, and before that?',
     }),
     line('hielp', { nl: 'Wat of wie hielp?', en: 'What or who helped?' }),
-    radios('wat', { nl: 'Wat maakte volgens jou het meeste verschil?', en: 'What do you think made most difference?' }, [
-      answer('iemand', { nl: 'Iemand die erbij was', en: 'Someone who was there' }, null, {
-        nl: 'Vertel die persoon dat het hielp. Misschien weet die het niet. Vraag dan of het volgende week weer kan.',
-        en: 'Tell them that it helped. They may not know. Ask if they can do it again next week.',
-      }),
-      answer('plan', { nl: 'Iets wat ik vooraf had geregeld', en: 'Something I had arranged' }, null, {
-        nl: 'Dan heb je bewijs dat regelen voor jou werkt. Herhaal precies hetzelfde. Verzinnen kost elke keer nieuwe kracht.',
-        en: 'You’ve shown that arranging things works for you. Repeat exactly the same. Inventing something new takes strength each time.',
-      }),
-      answer('weg', { nl: 'Dat ik op tijd wegging', en: 'That I left in time' }, null, {
-        nl: 'Het uur waarop je ging, is nu jouw uur. Zet het als vast tijdstip in je telefoon voor de volgende keer.',
-        en: 'The hour when you left is your hour now. Put it in your phone as a set time for next time.',
-      }),
-      answer('toeval', { nl: 'Het was toeval', en: 'It was chance' }, null, {
-        nl: 'Misschien wel, en toch deed jij er iets mee. Kijk wat het toeval weghaalde. Dat kun je ook zelf weghalen.',
-        en: 'Perhaps it was, and still you did something with it. See what chance took away. You can take that away yourself.',
-      }),
-    ]),
+    radios(
+      'wat',
+      { nl: 'Wat maakte volgens jou het meeste verschil?', en: 'What do you think made most difference?' },
+      [
+        answer('iemand', { nl: 'Iemand die erbij was', en: 'Someone who was there' }, null, {
+          nl: 'Vertel die persoon dat het hielp. Misschien weet die het niet. Vraag dan of het volgende week weer kan.',
+          en: 'Tell them that it helped. They may not know. Ask if they can do it again next week.',
+        }),
+        answer('plan', { nl: 'Iets wat ik vooraf had geregeld', en: 'Something I had arranged' }, null, {
+          nl: 'Dan heb je bewijs dat regelen voor jou werkt. Herhaal precies hetzelfde. Verzinnen kost elke keer nieuwe kracht.',
+          en: 'You’ve shown that arranging things works for you. Repeat exactly the same. Inventing something new takes strength each time.',
+        }),
+        answer('weg', { nl: 'Dat ik op tijd wegging', en: 'That I left in time' }, null, {
+          nl: 'Het uur waarop je ging, is nu jouw uur. Zet het als vast tijdstip in je telefoon voor de volgende keer.',
+          en: 'The hour when you left is your hour now. Put it in your phone as a set time for next time.',
+        }),
+        answer('toeval', { nl: 'Het was toeval', en: 'It was chance' }, null, {
+          nl: 'Misschien wel, en toch deed jij er iets mee. Kijk wat het toeval weghaalde. Dat kun je ook zelf weghalen.',
+          en: 'Perhaps it was, and still you did something with it. See what chance took away. You can take that away yourself.',
+        }),
+      ],
+    ),
     line('weer', { nl: 'Hoe regel je dat nog een keer?', en: 'How do you arrange that again?' }),
     skip,
   ],

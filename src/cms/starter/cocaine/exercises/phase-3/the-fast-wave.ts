@@ -1,4 +1,4 @@
-import { matchAny, exercise, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';

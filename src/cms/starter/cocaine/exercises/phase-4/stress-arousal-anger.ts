@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, matchAny, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const stressArousalAnger = exercise({

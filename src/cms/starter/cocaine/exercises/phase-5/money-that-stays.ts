@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 import { isAnyYes } from '../../../shared/safety-question.ts';
 

@@ -1,4 +1,4 @@
-import { answer, exercise, line, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const sexDatingAndWork = exercise({

@@ -1,4 +1,4 @@
-import { answer, exercise, line, option, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, longText, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGamblingOnPaper = exercise({

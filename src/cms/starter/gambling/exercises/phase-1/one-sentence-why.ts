@@ -1,4 +1,4 @@
-import { matchAny, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, matchAny, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneSentenceWhy = exercise({

@@ -1,4 +1,4 @@
-import { answer, exercise, line, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatItGivesAndCosts = exercise({

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, lines, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, lines, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, safety, tel } from '../../../shared/markup.ts';
 
 export const myListOfDebts = exercise({

@@ -1,4 +1,4 @@
-import { answer, exercise, line, checkboxes, skip, longText, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const someoneWithMyMoney = exercise({

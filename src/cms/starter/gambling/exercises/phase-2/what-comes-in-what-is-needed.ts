@@ -1,4 +1,14 @@
-import { answer, matchAny, count, exercise, lines, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  count,
+  exercise,
+  lines,
+  matchAny,
+  radios,
+  skip,
+  told,
+} from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const whatComesInWhatIsNeeded = exercise({

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 import { isAnyUnsure } from '../../../shared/safety-question.ts';
 

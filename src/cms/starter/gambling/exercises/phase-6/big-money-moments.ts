@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const bigMoneyMoments = exercise({

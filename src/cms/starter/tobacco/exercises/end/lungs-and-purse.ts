@@ -1,4 +1,14 @@
-import { answer, matchAny, count, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  count,
+  exercise,
+  line,
+  matchAny,
+  radios,
+  skip,
+  told,
+} from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const lungsAndPurse = exercise({

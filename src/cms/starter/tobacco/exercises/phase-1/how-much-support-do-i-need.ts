@@ -1,4 +1,4 @@
-import { matchAll, answer, matchAny, exercise, radios, checkboxes, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, matchAll, matchAny, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const EARLY = ['binnen_5_minuten', 'binnen_30_minuten'];

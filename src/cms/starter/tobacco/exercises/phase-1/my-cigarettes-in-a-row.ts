@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, lines, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myCigarettesInARow = exercise({

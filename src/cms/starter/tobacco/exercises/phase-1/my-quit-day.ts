@@ -1,4 +1,4 @@
-import { answer, exercise, line, type Part, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, type Part, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const quitDay: Part = {

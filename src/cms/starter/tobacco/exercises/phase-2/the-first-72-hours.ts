@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, radios, option, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, matchAny, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirst72Hours = exercise({

@@ -1,4 +1,14 @@
-import { answer, matchAny, exercise, lines, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  exercise,
+  lines,
+  matchAny,
+  option,
+  radios,
+  skip,
+  told,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const handsMouthMind = exercise({
@@ -71,10 +81,11 @@ export const handsMouthMind = exercise({
         en: 'Make it a box that they can use too, with pens and a ball. You’ll stay indoors, and they’ll see you playing.',
       }),
     ]),
-    radios('van_vapen', { nl: 'Gebruik je een vape, of stop je daarmee?', en: 'Do you vape, or are you quitting that?' }, [
-      option('ja', { nl: 'Ja', en: 'Yes' }),
-      option('nee', { nl: 'Nee', en: 'No' }),
-    ]),
+    radios(
+      'van_vapen',
+      { nl: 'Gebruik je een vape, of stop je daarmee?', en: 'Do you vape, or are you quitting that?' },
+      [option('ja', { nl: 'Ja', en: 'Yes' }), option('nee', { nl: 'Nee', en: 'No' })],
+    ),
     told(
       'vapen',
       {

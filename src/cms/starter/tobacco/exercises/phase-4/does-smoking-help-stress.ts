@@ -1,4 +1,4 @@
-import { matchAny, exercise, radios, option, statement, told } from '../../../shared/exercise-parts.ts';
+import { exercise, matchAny, option, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const doesSmokingHelpStress = exercise({

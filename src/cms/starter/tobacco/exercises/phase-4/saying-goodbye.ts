@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sayingGoodbye = exercise({

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, matchAny, radios, read, script, told } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const shortFuse = exercise({

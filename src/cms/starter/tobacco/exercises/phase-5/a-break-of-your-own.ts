@@ -1,4 +1,14 @@
-import { answer, matchAny, exercise, line, radios, option, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  exercise,
+  line,
+  matchAny,
+  option,
+  radios,
+  skip,
+  told,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const aBreakOfYourOwn = exercise({

@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, line, matchAny, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } as const;

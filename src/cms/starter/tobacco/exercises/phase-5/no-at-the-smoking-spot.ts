@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, radios, type Part, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, type Part, radios, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 /** A sentence to say, and the feedback on it. */

@@ -1,4 +1,4 @@
-import { matchAny, exercise, line, radios, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoIsProud = exercise({

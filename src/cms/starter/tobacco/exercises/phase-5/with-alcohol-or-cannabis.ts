@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, line, radios, checkboxes, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const withAlcoholOrCannabis = exercise({

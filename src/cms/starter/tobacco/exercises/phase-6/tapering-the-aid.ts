@@ -1,4 +1,4 @@
-import { answer, matchAny, exercise, radios, option, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, exercise, matchAny, option, radios, statement, told } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const taperingTheAid = exercise({

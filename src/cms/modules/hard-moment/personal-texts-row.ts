@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import {
+  type DatedPersonalTexts,
+  getOwnTexts as mergeThings,
+  NO_PERSONAL_TEXTS,
+  type PersonalTexts,
+} from '#src/rules/hard-moment/personal-texts.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { personalTextsTable } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { readOwnAnswers } from './answered.ts';
+
+const getSealContext = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
+
+export const encryptPersonalTexts = (keys: Keyring, uid: number, texts: DatedPersonalTexts): string =>
+  encryptText(keys, getSealContext(uid), JSON.stringify(texts));
+
+/** Returns the user's own texts as stored for the hard moment; null if there are none. */
+export async function readStoredPersonalTexts(
+  db: Orm | Transaction,
+  keys: Keyring,
+  uid: number,
+): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
+  const [row] = await db.select().from(personalTextsTable).where(eq(personalTextsTable.uid, uid));
+  if (!row) return null;
+  const storedData = JSON.parse(decryptText(keys, getSealContext(uid), row.data));
+  return { things: { ...NO_PERSONAL_TEXTS, ...storedData }, revision: row.revision };
+}
+
+interface StoredPersonalTexts {
+  readonly shown: PersonalTexts;
+  readonly kept: DatedPersonalTexts | null;
+  readonly revision: number;
+}
+
+/** Returns the user's own texts to show: the stored ones, completed from the exercises. */
+export async function readShownPersonalTexts(
+  db: Orm | Transaction,
+  keys: Keyring,
+  person: { readonly uid: number; readonly domain: DomainKey },
+): Promise<StoredPersonalTexts> {
+  const saved = await readStoredPersonalTexts(db, keys, person.uid);
+  const answers = await readOwnAnswers(db, keys, person);
+  const storedThings = saved?.things ?? null;
+  const displayedThings =
+    answers === null ? (storedThings ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, storedThings);
+  return { shown: displayedThings, kept: storedThings, revision: saved?.revision ?? 0 };
+}

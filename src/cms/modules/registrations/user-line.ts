@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { listQuietPeriods, type MarkedDate } from '#src/rules/after/personal-dates.ts';
+import { getLineFrom, getRisingLine, type LineFacts, type RisingLine } from '#src/rules/after/rising-line.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+
+/** Data of an account that its line is computed from, in addition to its days. */
+export interface LineRow {
+  readonly lastOffer: CalendarDate | null;
+  readonly lastPath: CalendarDate | null;
+  readonly dates: readonly MarkedDate[];
+}
+
+/** Selects the data for the account with this uid. */
+export const selectLine = (uid: SQL): SQL => sql`
+  (select max(s.offered_on)::text from supports s where s.uid = ${uid}) as "lastOffer",
+  (select max(p.begun_on)::text from paths p where p.uid = ${uid}) as "lastPath",
+  (select coalesce(json_agg(json_build_object(
+    'uuid', d.uuid, 'first', d.first, 'last', d.last, 'isYearly', d.yearly)), '[]')
+    from own_dates d where d.uid = ${uid}) as dates`;
+
+interface LineUser {
+  readonly domain: string | null;
+  readonly programStart: string;
+}
+
+/** Computes the line of a user on a day, for the user, the job and the nurse. */
+export function findLine(
+  { lastOffer, lastPath, dates }: LineRow,
+  { domain, programStart }: LineUser,
+  { totals, today }: Pick<LineFacts, 'totals' | 'today'>,
+): RisingLine {
+  const programmeStart = programStart as CalendarDate;
+  return getRisingLine({
+    domain: domain as DomainKey,
+    totals,
+    programmeStart,
+    lineFrom: getLineFrom(lastPath ?? programmeStart, lastOffer),
+    quiet: listQuietPeriods(dates, programmeStart, today),
+    today,
+  });
+}

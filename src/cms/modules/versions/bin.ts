@@ -1,0 +1,78 @@
+import { and, eq, like, lt } from 'drizzle-orm';
+import { BIN_DAYS, type RestoredEntry, type VersionedKind } from '#src/contract/desk/versions.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { restoreBinnedRows } from '../../content/bin.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import { storeVersion } from '../../content/store-version.ts';
+import { bin, pendingEntries, versions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { assertWithin } from '../../http/editor-rights.ts';
+import { findEntryType, findWholeEntryType } from './kinds.ts';
+
+type System = Pick<ContentSystem, 'database'>;
+
+/**
+ * Restores an entry from the bin; visitors see it only after it is published again. Responds with 404 if it is not in
+ * the bin, with 403 for an editor limited to other programmes, as all its languages are restored.
+ */
+export function restoreBinnedEntry(
+  system: System,
+  id: number,
+  actor: Actor,
+  rights: EditorRights,
+): Promise<RestoredEntry> {
+  return changeContent(system, async (tx) => {
+    const [deletedRow] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
+    // An entry without a programme has no limits.
+    if (deletedRow && deletedRow.domains.length > 0)
+      assertWithin(rights, { domains: deletedRow.domains, language: null });
+    const binnedRows = await restoreBinnedRows(tx, id);
+    if (!binnedRows) throw new ApiError(404, 'not-found');
+    const { kind, key, isWhole } = binnedRows;
+    const tags = (await findEntryType(kind)?.cameBack?.(tx, key, actor)) ?? [];
+    const fullWholeEntryType = findWholeEntryType(kind);
+    if (fullWholeEntryType) {
+      const { draftId } = (await readWaitingRow(tx, fullWholeEntryType.kind, key)) ?? {};
+      await storeVersion(
+        actor,
+        tx,
+        { kind: fullWholeEntryType.kind, key },
+        { before: null, after: await fullWholeEntryType.content.read(tx, key) },
+      );
+      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(fullWholeEntryType.kind, key));
+    }
+    return { value: { kind, key, isWhole }, tags };
+  });
+}
+
+const isThing = (kind: VersionedKind, key: string) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+
+async function readWaitingRow(tx: Transaction, kind: VersionedKind, key: string) {
+  const [row] = await tx.select().from(pendingEntries).where(isThing(kind, key));
+  return row;
+}
+
+/** Deletes everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
+async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> {
+  const [deletedRow] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+  if (!deletedRow) return false;
+  const { kind, key } = deletedRow;
+  const isIts = kind === 'page' ? like(pendingEntries.key, `${key}.%`) : eq(pendingEntries.key, key);
+  await tx.delete(pendingEntries).where(and(eq(pendingEntries.kind, kind), isIts));
+  if (kind !== 'page') await tx.delete(versions).where(and(eq(versions.kind, kind), eq(versions.key, key)));
+  return true;
+}
+
+/** Permanently deletes an entry in the bin; responds with 404 if it is not there. */
+export async function handleDeleteFromBin({ database }: System, id: number): Promise<void> {
+  if (!(await database.db.transaction((tx) => deleteBinnedEntry(tx, id)))) throw new ApiError(404, 'not-found');
+}
+
+/** Deletes the entries that have reached the end of their time in the bin. */
+export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
+  const previousDate = new Date(now().getTime() - BIN_DAYS * 86_400_000);
+  const rows = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, previousDate));
+  for (const { id } of rows) await database.db.transaction((tx) => deleteBinnedEntry(tx, id));
+}

@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
+
+/** Rating scales of the self-check, from 0 to 10; written for this product, not a validated test. */
+export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
+export type Ruler = (typeof RULERS)[number];
+
+/** Highest value of a rating scale. */
+export const MAX_RULER = 10;
+
+/** Days after the start of the programme on which the self-check is due, and then once a year. */
+const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
+const YEAR = 365;
+
+/** Number of days for which a due check is offered, including its own day; shorter in the first weeks. */
+const DAYS_OPEN = { early: 7, later: 21 } as const;
+const LATER_FROM = 42;
+
+export type SelfCheckAnswers = Readonly<Record<Ruler, number>>;
+
+/** A completed self-check, with its day. */
+export interface SelfCheck {
+  readonly uuid: string;
+  readonly day: CalendarDate;
+  readonly answers: SelfCheckAnswers;
+}
+
+/** Returns the last reached day of a check, in days after the start. */
+function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
+  const since = Math.max(0, countDaysBetween(start, today));
+  return since < YEAR ? (CHECK_DAYS.findLast((day) => day <= since) ?? 0) : since - (since % YEAR);
+}
+
+/** Returns true until a check is completed on or after the last reached day of a check. */
+export function isCheckOpen(start: CalendarDate, filledDays: readonly CalendarDate[], today: CalendarDate): boolean {
+  const since = addDays(start, getReachedCheck(start, today));
+  return !filledDays.some((day) => day >= since);
+}
+
+/** Returns the check that the programme offers, in days after the start; null if there is none. Offers expire. */
+export function getDueCheck(
+  start: CalendarDate,
+  filledDays: readonly CalendarDate[],
+  today: CalendarDate,
+): number | null {
+  const reachedCheck = getReachedCheck(start, today);
+  const age = countDaysBetween(addDays(start, reachedCheck), today);
+  const open = reachedCheck < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
+  // The first day has the plan, or safety, so its check is offered on the second.
+  const isTime = age >= (reachedCheck === 0 ? 1 : 0) && age < open;
+  return isTime && isCheckOpen(start, filledDays, today) ? reachedCheck : null;
+}
+
+/** Returns the checks of this run of the programme, earliest first; the chart does not show earlier runs. */
+export function getRunChecks(start: CalendarDate, checks: readonly SelfCheck[]): readonly SelfCheck[] {
+  return checks.filter(({ day }) => day >= start).sort((selfCheck, other) => (selfCheck.day < other.day ? -1 : 1));
+}

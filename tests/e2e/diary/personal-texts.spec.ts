@@ -1,0 +1,258 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
+import { createParticipant } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { getVariant } from '../support/variants.ts';
+
+const today = ownToday();
+const DAY_MS = 86_400_000;
+
+const TEXTS = {
+  nl: {
+    card: '/mijn-kaart',
+    hardMoment: '/trek-nu',
+    write: 'Schrijf één zin voor later',
+    sentence: 'Eén zin die jou helpt',
+    list: 'Maak een lijst',
+    lines: 'Wat je kunt doen',
+    person: 'Zet er iemand bij om te bellen',
+    name: 'Naam',
+    phone: 'Telefoonnummer',
+    save: 'Bewaar',
+    edit: 'Pas je zin aan',
+    elsewhere: /Beide teksten staan hier/,
+    keep: 'Bewaar mijn tekst',
+    call: 'Bel Joke',
+    urge: 'Schrijf trek op',
+    stress: 'Stress',
+    waits: /Bewaard in dit tabblad\. Laat het open/,
+    saved: /Het staat erin/,
+    wrote: 'Wat je opschreef',
+    day: '/dagelijkse-registratie',
+    submit: 'Sla je dag op',
+    small: 'Kies iets kleins voor morgen',
+    stays: 'Je vulde al 4 dagen in. Zo zie je wat helpt.',
+    before: 'Ruzie',
+    situation: 'ik koffie drink',
+    action: 'loop ik een rondje',
+    next: 'Volgende',
+    skip: 'Sla over',
+    ready: 'Klaar',
+    planned: /Je plan staat klaar voor morgen/,
+    programme: '/programma',
+    plan: 'Als ik koffie drink, dan loop ik een rondje.',
+    fine: 'Het gaat',
+    done: 'Gedaan',
+    plans: '/account/als-dan',
+  },
+  en: {
+    card: '/en/my-card',
+    hardMoment: '/en/craving',
+    write: 'Write one sentence for later',
+    sentence: 'One sentence that helps you',
+    list: 'Make a list',
+    lines: 'What you can do',
+    person: 'Add someone to call',
+    name: 'Name',
+    phone: 'Phone number',
+    save: 'Save',
+    edit: 'Change your sentence',
+    elsewhere: /Both are here/,
+    keep: 'Save mine',
+    call: 'Call Joke',
+    urge: 'Log a craving',
+    stress: 'Stress',
+    waits: /Saved in this tab\. Keep it open/,
+    saved: /It’s saved/,
+    wrote: 'Your craving log',
+    day: '/en/daily-registration',
+    submit: 'Save your day',
+    small: 'Choose something small for tomorrow',
+    stays: 'You have logged 4 days. That shows you what helps.',
+    before: 'Argument',
+    situation: 'I have coffee',
+    action: 'I’ll go for a walk',
+    next: 'Next',
+    skip: 'Skip',
+    ready: 'Done',
+    planned: /Your plan is ready for tomorrow/,
+    programme: '/en/program',
+    plan: 'If I have coffee, then I’ll go for a walk.',
+    fine: 'I’m all right',
+    done: 'Done',
+    plans: '/en/account/if-then',
+  },
+} as const;
+
+for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof TEXTS)['nl']][]) {
+  test(
+    `own things are filled in, and of two tabs both texts stay (${language})`,
+    getVariant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/412/);
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.card));
+      await page.getByRole('button', { name: texts.write }).click();
+      await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      // Next to each other on a tablet, the texts to write are on one line each.
+      const { width, height } = page.viewportSize() as { width: number; height: number };
+      await page.setViewportSize({ width: 768, height });
+      for (const name of [texts.list, texts.person]) {
+        const button = page.getByRole('button', { name });
+        expect((await button.boundingBox())?.height).toBeLessThan(60);
+      }
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: texts.list }).click();
+      await page.getByRole('textbox', { name: texts.lines }).fill('Lopen\nThee zetten');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Thee zetten' })).toBeVisible();
+      await page.getByRole('button', { name: texts.person }).click();
+      await page.getByLabel(texts.name, { exact: true }).fill('Joke');
+      await page.getByLabel(texts.phone).fill('06 12345678');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:0612345678');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('button', { name: texts.edit }).click();
+      await call(page, 'alcohol', 'PATCH', '/my-things', { sentence: 'Van de andere tab.' });
+      await page.getByLabel(texts.sentence).fill('Van deze tab.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByText(texts.elsewhere)).toBeVisible();
+      await expect(page.getByText('Van de andere tab.')).toBeVisible();
+      await expect(page.getByLabel(texts.sentence)).toHaveValue('Van deze tab.');
+      await page.getByRole('button', { name: texts.keep }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+
+      await page.goto(getAddress('alcohol', texts.hardMoment));
+      await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+      await expect(page.getByRole('link', { name: texts.call })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+  test(
+    `once the screen is there, own things, the wave and writing an urge down need no line (${language})`,
+    getVariant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await createParticipant(page.context(), 'gokken', { language });
+      const person = { name: 'Joke', phone: '06 12345678' };
+      await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', list: ['Lopen'], person });
+      await page.goto(getAddress('gokken', texts.hardMoment), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      await page.context().setOffline(true);
+
+      await page.locator('[data-door=craving] > summary').click();
+      await page.locator('[data-wave-next]').click();
+      await expect(page.locator('[data-wave-clock]')).not.toBeEmpty();
+      await page.locator('[data-wave-stop]').click();
+      await page.getByRole('button', { name: 'Lopen' }).click();
+      await expect(page.getByRole('button', { name: 'Lopen' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:0612345678');
+      await page.getByRole('button', { name: texts.urge }).click();
+      await page.getByRole('radio', { name: '7', exact: true }).first().check();
+      await page.getByRole('checkbox', { name: texts.stress, exact: true }).check();
+      await expectAccessible(page);
+      await page.locator('.urge-form').getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByText(texts.waits)).toBeVisible();
+
+      await page.context().setOffline(false);
+      await expect(page.getByText(texts.saved)).toBeVisible();
+      await page.goto(getAddress('gokken', texts.card));
+      await expect(page.getByRole('heading', { name: texts.wrote })).toBeVisible();
+      const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
+      expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);
+    },
+  );
+
+  test(
+    `logging out takes one’s own things out of the tab (${language})`,
+    getVariant(language === 'nl'),
+    async ({ page }) => {
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getAddress('alcohol', texts.card));
+      await page.getByRole('button', { name: texts.write }).click();
+      await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+      await expect.poll(kept).toContain('Voor mijn dochter.');
+      await page.goto(getAddress('alcohol', '/user/logout'));
+      await page.waitForURL(/inloggen|login/);
+      expect(await kept()).not.toContain('Voor mijn dochter.');
+      await page.goto(getAddress('alcohol', texts.hardMoment));
+      await expect(page.locator('[data-door]')).toHaveCount(3);
+      await expect(page.getByText('Voor mijn dochter.')).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a day above the goal asks little, and its plan stands there the next day (${language})`,
+    getVariant(language === 'en'),
+    async ({ page }) => {
+      await createStarter(page, 'tabak', { language, since: addDays(today, -3) });
+      await makePlan(page, 'tabak', '10', '2');
+      for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
+      await page.goto(getAddress('tabak', texts.day));
+      await page.locator('#day-amount').fill('6');
+      await page.getByRole('button', { name: texts.submit }).click();
+      const sheet = page.getByRole('dialog');
+      const small = sheet.getByRole('button', { name: texts.small });
+      await expect(small).toBeVisible();
+      // The sheet has two buttons to continue, and no question before one is pressed.
+      await expect(sheet.locator('.moment-ways').getByRole('button')).toHaveCount(2);
+      await expect(sheet.locator('input')).toHaveCount(0);
+      await expectAccessible(page);
+      await small.press('Enter');
+      await expect(page.getByText(texts.stays)).toBeVisible();
+      const form = page.locator('.slip-form');
+      await page.getByRole('checkbox', { name: texts.before, exact: true }).check();
+      // One question at a time, and at most six choices until the others are opened.
+      for (const press of [texts.next, texts.skip, texts.skip]) {
+        await expect(form.getByRole('group')).toHaveCount(1);
+        expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(6);
+        await form.getByRole('button', { name: press, exact: true }).click();
+      }
+      await page.getByRole('radio', { name: texts.situation, exact: true }).check();
+      await form.getByRole('button', { name: texts.next, exact: true }).click();
+      await page.getByRole('radio', { name: texts.action, exact: true }).check();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: texts.ready, exact: true }).click();
+      await expect(page.getByText(texts.planned)).toBeVisible();
+
+      await page.goto(getAddress('tabak', texts.plans));
+      await expect(page.getByText(texts.plan).first()).toBeVisible();
+      await expectAccessible(page);
+      await movePage(page, new Date(Date.now() + DAY_MS));
+      await page.goto(getAddress('tabak', texts.programme));
+      await page.getByRole('button', { name: texts.fine, exact: true }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(texts.plan);
+      await page.getByRole('button', { name: texts.done }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(texts.plan);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText(texts.plan)).toHaveCount(0);
+    },
+  );
+}
+
+test('where the own things cannot be had the doors stay, with one quiet line', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await createParticipant(page.context(), 'alcohol');
+  await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(getAddress('alcohol', TEXTS.nl.hardMoment));
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
+  await expect(page.locator('[data-door]')).toHaveCount(3);
+  await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeVisible();
+  // The live region for urgent messages remains empty.
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expectAccessible(page);
+  await page.unroute('**/my-things*');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Schrijf één zin voor later' })).toBeVisible();
+});
