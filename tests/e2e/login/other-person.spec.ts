@@ -88,5 +88,6 @@ test('a link for a new password that another person’s browser opens logs them 
   await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
   await expect(page.getByLabel(TEXTS.nl.body)).toHaveValue('');
   await second.goto(getAddress('alcohol', '/account'));
+  await openRows(second);
   await expect(second.getByText(asking.mail).first()).toBeVisible();
 });

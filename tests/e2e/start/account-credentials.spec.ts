@@ -155,7 +155,7 @@ test('whoever logs in elsewhere gives an address without a password, and has no 
   await page.getByRole('button', { name: 'Wijzig mijn e-mailadres' }).click();
   await page.waitForURL(getAddress('alcohol', '/account'));
   await expect(page.getByText('Je logt in via je organisatie.')).toBeVisible();
-  await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
+  await expect(page.locator('.info-banner')).toBeVisible();
   await page.goto(getAddress('alcohol', '/account/wachtwoord-wijzigen'));
   await expect(page.getByText('Daar wijzig je ook je wachtwoord.')).toBeVisible();
 });
