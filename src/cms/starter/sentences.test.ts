@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getDoors } from '#src/domains/doors/index.ts';
 import { STARTER } from './content.ts';
 
 /** Sentences that prevent harm, with the page, form or question that contains them. */
@@ -25,6 +26,17 @@ describe('the starter content', () => {
     expect(JSON.stringify(match?.nl)).toContain(dutch);
     expect(JSON.stringify(match?.en)).toContain(english);
   });
+
+  it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
+    'says next to the numbers of %s where to hear that of the out-of-hours GP',
+    (domain) => {
+      const help = STARTER.pages.find(({ id }) => id === `${domain}-help`);
+      expect(JSON.stringify(help?.nl)).toContain('huisartsenpost. Je hoort het nummer als je je huisarts belt.');
+      expect(JSON.stringify(help?.en)).toContain('. You’ll hear its number if you call your own GP.');
+      const doors = JSON.stringify([getDoors(domain, 'nl'), getDoors(domain, 'en')]);
+      expect(doors).toMatch(/Je hoort het nummer.*You’ll hear its number/);
+    },
+  );
 
   it('sends to the out-of-hours GP at its true hours, which include public holidays', () => {
     const sentences = JSON.stringify(STARTER).split(/[.!?]|<\/?p>/);

@@ -80,6 +80,29 @@ it('names the GP in office hours and the out-of-hours GP at all other times', ()
   expect(insertGp(atNight, 'nl', tuesday)).toBe(atNight);
 });
 
+it.each([
+  [
+    'nl',
+    'Bel vandaag je huisarts, of buiten kantooruren de huisartsenpost. Je hoort het nummer als je je huisarts belt.',
+    'Bel vandaag je huisarts.',
+    'Bel vandaag de huisartsenpost. Je hoort het nummer als je je huisarts belt.',
+  ],
+  [
+    'en',
+    'Call your GP today, or the out-of-hours GP (huisartsenpost) outside office hours. You’ll hear its number if you call your own GP.',
+    'Call your GP today.',
+    'Call the out-of-hours GP (huisartsenpost) today. You’ll hear its number if you call your own GP.',
+  ],
+] as const)('says outside office hours only where to hear the number (%s)', (language, both, practice, outOfHours) => {
+  expect(insertGp(both, language, new Date('2026-12-01T09:00Z'))).toBe(practice);
+  expect(insertGp(both, language, new Date('2026-11-29T20:00Z'))).toBe(outOfHours);
+});
+
+it('keeps where to hear the number in a text that only mentions the out-of-hours GP', () => {
+  const text = 'Buiten kantooruren bel je de huisartsenpost. Je hoort het nummer als je je huisarts belt.';
+  expect(insertGp(text, 'nl', new Date('2026-12-01T09:00Z'))).toBe(text);
+});
+
 it('reads hours as they are typed', () => {
   expect(readRanges('9:00-12:30, 13.30 - 17')).toEqual([
     ['09:00', '12:30'],

@@ -36,7 +36,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         body: `<p>Ben je thuis niet veilig? Bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
-<p>Heb je klachten die niet kunnen wachten? Bel dan je huisarts, of buiten kantooruren de huisartsenpost.</p>`,
+<p>Heb je klachten die niet kunnen wachten? Bel dan je huisarts, of buiten kantooruren de huisartsenpost. Je hoort het nummer als je je huisarts belt.</p>`,
       },
       {
         type: 'text',
@@ -117,7 +117,7 @@ ${gpFirst('nl')}
       {
         type: 'text',
         body: `<p>If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
-<p>If you have symptoms that cannot wait, call your GP, or the out-of-hours GP (huisartsenpost) outside office hours.</p>`,
+<p>If you have symptoms that cannot wait, call your GP, or the out-of-hours GP (huisartsenpost) outside office hours. You’ll hear its number if you call your own GP.</p>`,
       },
       {
         type: 'text',

@@ -74,7 +74,7 @@ ${renderWaveSteps(WAVE, 'nl')}
         title: 'Lichamelijke klachten',
         appearance: 'notice',
         body: `<p><strong>${safety('drugEmergency', 'nl')}</strong></p>
-<p><strong>Bel vandaag je huisarts, of buiten kantooruren de huisartsenpost.</strong></p>
+<p><strong>Bel vandaag je huisarts, of buiten kantooruren de huisartsenpost. Je hoort het nummer als je je huisarts belt.</strong></p>
 <ul>
 <li>${safety('psychosis', 'nl')}</li>
 <li>Je geeft steeds over en houdt geen drinken binnen.</li>
@@ -165,7 +165,7 @@ ${renderWaveSteps(WAVE, 'en')}
         title: 'Physical symptoms',
         appearance: 'notice',
         body: `<p><strong>${safety('drugEmergency', 'en')}</strong></p>
-<p><strong>Call your GP today for either of these signs.</strong> Outside office hours, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>For either of these signs, call your GP today, or the out-of-hours GP (huisartsenpost) outside office hours. You’ll hear its number if you call your own GP.</strong></p>
 <ul>
 <li>${safety('psychosis', 'en')}</li>
 <li>You keep vomiting and cannot keep any drink down.</li>

@@ -80,7 +80,7 @@ ${renderWaveSteps(WAVE, 'nl')}
 <li>${safety('overheated', 'nl')}</li>
 </ul>
 <p>Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.</p>
-<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Buiten kantooruren bel je dan de huisartsenpost.</p>
+<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Buiten kantooruren bel je dan de huisartsenpost. Je hoort het nummer als je je huisarts belt.</p>
 <p><strong>Praat deze week met je huisarts.</strong></p>
 <ul>
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
@@ -172,7 +172,7 @@ ${renderWaveSteps(WAVE, 'en')}
 <li>${safety('overheated', 'en')}</li>
 </ul>
 <p>Do not use any more, have someone stay with you, and do not drive yourself.</p>
-<p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. Outside office hours, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. Outside office hours, call the out-of-hours GP (huisartsenpost). You’ll hear its number if you call your own GP.</p>
 <p><strong>Talk to your GP this week if any of these is true.</strong></p>
 <ul>
 <li>You have a heart condition, high blood pressure or epilepsy.</li>

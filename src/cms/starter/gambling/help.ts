@@ -38,7 +38,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         body: `<p>Word je bedreigd en is er nu gevaar, bel dan <a href="tel:112">112</a>. Ben je thuis niet veilig, bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
-<p>Gaat het niet en kan het niet wachten, bel dan je huisarts, of buiten kantooruren de huisartsenpost.</p>`,
+<p>Gaat het niet en kan het niet wachten, bel dan je huisarts, of buiten kantooruren de huisartsenpost. Je hoort het nummer als je je huisarts belt.</p>`,
       },
       {
         type: 'text',
@@ -129,7 +129,7 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         body: `<p>If someone is threatening you and you’re in danger now, call <a href="tel:112">112</a>. If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>, free, day or night.</p>
-<p>If you’re unwell and it cannot wait, call your GP, or the huisartsenpost (out-of-hours GP) outside office hours.</p>`,
+<p>If you’re unwell and it cannot wait, call your GP, or the huisartsenpost (out-of-hours GP) outside office hours. You’ll hear its number if you call your own GP.</p>`,
       },
       {
         type: 'text',

@@ -36,7 +36,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         body: `<p>Ben je thuis niet veilig? Bel dan Veilig Thuis op <a href="tel:08002000">0800-2000</a>, gratis, dag en nacht.</p>
-<p>Kunnen je klachten niet wachten? Bel dan je huisarts, of buiten kantooruren de huisartsenpost.</p>`,
+<p>Kunnen je klachten niet wachten? Bel dan je huisarts, of buiten kantooruren de huisartsenpost. Je hoort het nummer als je je huisarts belt.</p>`,
       },
       {
         type: 'text',
@@ -122,7 +122,7 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         body: `<p>If you’re not safe at home, call Veilig Thuis (the domestic abuse helpline): <a href="tel:08002000">0800-2000</a>, free, day and night.</p>
-<p>If you have symptoms that cannot wait, call your GP, or the out-of-hours GP (huisartsenpost) outside office hours.</p>`,
+<p>If you have symptoms that cannot wait, call your GP, or the out-of-hours GP (huisartsenpost) outside office hours. You’ll hear its number if you call your own GP.</p>`,
       },
       {
         type: 'text',
