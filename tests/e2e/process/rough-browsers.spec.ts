@@ -161,7 +161,7 @@ test('every screen whose scripts do not arrive says so', async ({ page, expectNo
 });
 
 /** Every part of an island reads its context, in a shared script. */
-const CONTEXT = /if\(!\w+\)(throw Error\(`)Outside an island/;
+const CONTEXT = /if\(!\w+\)(throw Error\(`)useIsland\(\) was called outside an island/;
 const PLANTED = '$1planted';
 const getScript = (url: string) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8');
 const isContext = (url: URL) => /^\/_astro\/shared.*\.js$/.test(url.pathname) && CONTEXT.test(getScript(url.href));
