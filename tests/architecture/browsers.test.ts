@@ -58,6 +58,7 @@ describe('promised browsers', () => {
   it.each([
     ['.day:has(.stone) { margin: 0; }', ':has'],
     ['.day { height: 100dvh; }', 'dvh'],
+    ['.day { grid-template-rows: calc(100svh - 4rem) auto; }', 'svh in grid-template-rows'],
     ['.day { color: light-dark(black, white); }', 'light-dark()'],
     ['.day { text-wrap: balance; }', 'text-wrap'],
     ['@container (min-width: 20rem) { .day { margin: 0; } }', '@container'],

@@ -28,7 +28,10 @@ interface SheetNode {
 
 const isPrefixed = (name: string) => name.startsWith('-');
 
-/** Returns the name of a use and its feature; null if the data do not contain it. */
+/**
+ * Returns the name of a use and its feature; null if the data do not contain it. A browser without a unit drops its
+ * whole declaration: of a height little is lost, of a grid the layout, so units in a grid are named apart.
+ */
 function findUse(
   { type, name = '', property: ownProperty = '', unit = '', kind = '' }: SheetNode,
   property: string | null,
@@ -42,7 +45,8 @@ function findUse(
       return [`${name}()`, getChildren(TYPES, name) ?? getChildren(getChildren(TYPES, 'color'), name)];
     case 'Dimension': {
       const units = UNITS.find(([knownPattern]) => knownPattern.test(unit))?.[1];
-      return units === undefined ? null : [unit, getChildren(getChildren(TYPES, 'length'), units)];
+      const use = property?.startsWith('grid') ? `${unit} in ${property}` : unit;
+      return units === undefined ? null : [use, getChildren(getChildren(TYPES, 'length'), units)];
     }
     case 'Atrule':
       return [`@${name}`, getChildren(AT_RULES, name)];
