@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts';
 
 export interface ContentHealth {
   readonly database: 'up' | 'down';
-  /** Incremented by every change of content; null while the database is unreachable or without content. */
+  /** Number incremented by every change of content; null while the database is unreachable or without content. */
   readonly contentVersion: number | null;
 }
 

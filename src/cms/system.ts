@@ -10,9 +10,9 @@ export interface SystemParts {
   readonly now?: () => Date;
   readonly holder?: number;
   readonly log?: ContentSystem['log'];
-  /** Omitted if all forms are stored here. */
+  /** Reads a form of another content system; omitted if all forms are stored here. */
   readonly readFormElsewhere?: ReadRemoteForm;
-  /** Created if absent. */
+  /** Jobs of the product; created if absent. */
   readonly jobs?: Jobs;
 }
 

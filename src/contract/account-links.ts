@@ -5,7 +5,7 @@ import { readLogin } from './sessions.ts';
 /** The three parts of a link in a mail, as in its path. */
 export interface AccountLink {
   readonly uid: string;
-  /** Seconds since 1970. */
+  /** Time at which the link was created, in seconds since 1970. */
   readonly timestamp: string;
   readonly hash: string;
 }

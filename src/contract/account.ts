@@ -19,7 +19,7 @@ import { isRecord } from './wire.ts';
 export interface UserChanges extends Partial<InferValues<typeof accountFields>> {
   readonly notifications?: readonly string[];
   readonly nurse?: Partial<Practice>;
-  /** Requires the current password. */
+  /** A change of mail address or password requires the current password. */
   readonly mail?: string;
   readonly newPassword?: string;
   readonly currentPassword?: string;

@@ -11,7 +11,7 @@ interface Medal {
 }
 
 export interface Badge extends Medal {
-  /** ISO 8601, UTC; null while it is not achieved. */
+  /** Time of the award (ISO 8601, UTC); null while the badge is not achieved. */
   readonly awarded: string | null;
 }
 

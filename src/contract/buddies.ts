@@ -143,7 +143,7 @@ export const acceptBuddyInvite = defineOperation({
 });
 
 interface RefuseBuddyInviteInput {
-  /** The reason may be empty. */
+  /** Reason of the refusal; may be empty. */
   readonly body: { readonly pairingCode: string; readonly reason: string };
 }
 

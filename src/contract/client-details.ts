@@ -19,7 +19,7 @@ export const getClientProgramme = defineOperation({
 export interface ClientDay {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Null for a day without a registration. */
+  /** Registered amount; null for a day without a registration. */
   readonly totalAmount: number | null;
   readonly goal: number | null;
   /** Usage on this weekday in the first plan; null without a plan. Not in the specification. */

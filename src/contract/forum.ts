@@ -55,7 +55,7 @@ export type PostValues = InferValues<typeof postFields>;
 export interface ForumPost extends PostValues, FlagState {
   readonly id: number;
   readonly revision: number | null;
-  /** Term id of its category. */
+  /** Term id of the post's category. */
   readonly category: number | null;
   readonly author: ForumAuthor;
   /** ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 /**
- * Last values of the frame for a logged-in user, avatar and position in the programme: shown first on the next page.
- * Set by script; deleted at logout.
+ * Cookie with the last values of a logged-in user's frame, avatar and position in the programme, which the next page
+ * shows until it has loaded them. Set by script; deleted at logout.
  */
 export const FRAME_COOKIE = 'first_frame';

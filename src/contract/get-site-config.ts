@@ -8,7 +8,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
-/** An organisation behind the programme. */
+/** An organisation that supports the programme; the footer lists it. */
 export interface Partner {
   readonly name: string;
   /** URL of the partner's site, https. */
@@ -50,7 +50,7 @@ export interface SiteConfig {
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
   /** The provider of the site; null if the content system sends none. */
   readonly provider: PublicProvider | null;
-  /** Help lines that the provider verified, by id: `helpLines`. */
+  /** The provider's checks of help lines, by the id of the line. */
   readonly lineChecks: LineChecks;
   /** Progress of the check of high-risk facts; null if unknown. */
   readonly checkedFacts: CheckedFacts | null;

@@ -3,7 +3,7 @@ import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
 export interface MenuItem {
-  /** Unique in its menu. */
+  /** Key of the item, unique in its menu. */
   readonly key: string;
   readonly title: string;
   /** A path in this language, or an absolute URL; empty for a heading, which has items below it. */
@@ -20,7 +20,7 @@ interface Branch {
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
   if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
-  // Includes links with another relation than "item", such as "nofollow".
+  // Includes links with a relation other than "item", such as "nofollow".
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];

@@ -38,7 +38,7 @@ export type StaffReadKind = (typeof STAFF_READS)[number];
 
 export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
 
-/** Roles of users who read with a record. */
+/** Roles for which reads of a user's data are recorded. */
 export const RECORDED_ROLES = ['poh', 'moderator', 'administrator'] as const;
 
 /** One access of a nurse or a staff member to the user's data. */

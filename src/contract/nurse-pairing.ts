@@ -99,7 +99,7 @@ export const pairNurse = defineOperation({
   },
 });
 
-/** Ends the caller's pairing. Succeeds if there is none. */
+/** Ends the caller's pairing. Succeeds if the caller has none. */
 export const unpairNurse = defineOperation({
   name: 'unpair-nurse',
   method: 'POST',

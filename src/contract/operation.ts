@@ -57,7 +57,7 @@ export type Call = <I extends object, A>(
 ) => Promise<Result<A>>;
 
 export interface Operation<I extends object, A> {
-  /** Verb and noun, unique. */
+  /** Unique name of the operation: verb and noun. */
   readonly name: string;
   readonly method: Method;
   /** The path in the embedded system, below the base and the language prefix; parameters as `:name`. */

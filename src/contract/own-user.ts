@@ -91,7 +91,7 @@ export interface OwnUser {
   readonly isMailRefused: boolean;
   /** True from the first arrival by HTI until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
-  /** True if logging in requires a code; staff who have not set one up can only do that. */
+  /** True if logging in requires a code; staff without a second factor can only set one up. */
   readonly hasSecondFactor: boolean;
   /** Null for a participant who has not consented yet, and for users who need no consent. */
   readonly consent: GivenConsent | null;

@@ -48,7 +48,7 @@ export const stopDateFields = {
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];
 
-/** Goals of a plan that rises; empty if no goal rises. Not in the specification. */
+/** Choice of the goals for a plan that allows more; empty if no goal rises. Not in the specification. */
 export const risingFields = {
   risingGoals: defineField(
     'rising_goals',

@@ -47,7 +47,7 @@ interface AnswerContext {
   readonly kept?: Amount | null;
 }
 
-/** Context for validating its date. */
+/** Context for validating the date of a registration. */
 interface DayContext {
   readonly today: CalendarDate;
   /** Null if the start is checked when saving. */

@@ -1,4 +1,4 @@
-/** Kind of failure, by the reaction of a screen. */
+/** Kind of failure; a screen reacts differently to each kind. */
 export type FailureKind =
   | 'network'
   | 'timeout'

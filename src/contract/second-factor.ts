@@ -4,7 +4,7 @@ import { UnreadableAnswer } from './result.ts';
 import { readList, readRecord, readWholeNumber } from './wire.ts';
 
 export interface UserSecondFactor {
-  /** ISO 8601; null if the account has none. */
+  /** Time of activation (ISO 8601); null if the account has no second factor. */
   readonly since: string | null;
   readonly recoveryCodesLeft: number;
 }

@@ -79,7 +79,7 @@ export interface UserSession extends Device {
 }
 
 export interface UserSessions {
-  /** The current session first, then by last use. */
+  /** Listed sessions: the current one first, then by last use. */
   readonly sessions: readonly UserSession[];
   /** Total number of sessions, including those not listed. */
   readonly count: number;

@@ -24,7 +24,7 @@ export function readSavedForm(body: unknown): SavedForm {
 /** Request body of a submitted form. */
 export interface SubmittedForm {
   readonly webform: string;
-  /** Values by key, not nested. */
+  /** Submitted values by key, not nested. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Idempotency key: a repeated submission, from a second tab or after a lost response, creates nothing. */
   readonly key: string;

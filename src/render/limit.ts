@@ -15,7 +15,7 @@ const WORK_KEY = Symbol.for('zelfhulp.render.work');
 const script = new vm.Script(`globalThis[Symbol.for('${WORK_KEY.description}')]()`);
 const holder = globalThis as unknown as Record<symbol, unknown>;
 
-/** Runs synchronous work with a time limit. */
+/** Runs synchronous work within a time limit. */
 export type Run = <T>(work: () => T) => T;
 
 function createRun(milliseconds: number): Run {

@@ -10,17 +10,15 @@ export const PROGRAMME_DAYS = 42;
 /** Week in which a gradual plan reaches its target (docs/specification.md, section 4, "Daily goal"). */
 export const GRADUAL_WEEKS = 6;
 
-/**
- * Number of days before today from which a changed plan starts, by their registrations, and the minimum number of them
- * (docs/product-rules.md, "Plan").
- */
+/** Number of days before today from which the usage of a changed plan is computed (docs/product-rules.md, "Plan"). */
 export const USAGE_DAYS = 14;
+/** Minimum number of registered days among `USAGE_DAYS`; with fewer, the current plan's usage applies. */
 export const REQUIRED_USAGE_DAYS = 10;
 
 /** Number of weeks that the plan view shows together, unless a site sets it (docs/specification.md, section 9). */
 export const WEEKS_IN_GROUP = 6;
 
-/** Days from which an unlock notice counts days instead of showing the date (docs/specification.md, section 9). */
+/** Maximum number of days before an unlock for which the notice shows the number of days instead of the date. */
 export const RELATIVE_NOTICE_DAYS = 7;
 
 /** Maximum number of days from today to a stop date (docs/product-rules.md, "Plan"). */
@@ -60,11 +58,11 @@ export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
 export const OBJECTION_LENGTH = 1_500;
 
-/** Number of days in which a decision of staff can be objected to, and in which an objection is answered. */
+/** Number of days in which a user can object to a decision of staff, and in which staff answer an objection. */
 export const OBJECTION_OPEN_DAYS = 184;
 export const OBJECTION_ANSWER_DAYS = 14;
 
-/** A diary entry's date is in the past, or at most this number of days ahead. */
+/** Maximum number of days that a diary entry's date may be in the future. */
 export const DIARY_DAYS_AHEAD = 366;
 
 /** Rows on one page of a forum category, of the diary, of the messages, of the urges and of the self-tests. */
@@ -90,7 +88,7 @@ export const DESK_ROWS_ON_PAGE = 25;
 export const REMOVED_TEXTS_DAYS = 14;
 
 /**
- * Number of days that the nickname of a deleted account is reserved, as others may remember its owner
+ * Number of days that the nickname of a deleted account is reserved, as other users may remember its owner
  * (docs/product-rules.md, "Accounts").
  */
 export const NICKNAME_RESERVED_DAYS = 365;

@@ -1,5 +1,5 @@
 import { buildProduct } from './build-product.ts';
 import { ROOT } from './root.ts';
 
-/** `npm run build`. */
+/** Entry point of `npm run build`. */
 await buildProduct(ROOT);

@@ -12,8 +12,8 @@ export interface BinnedEntry extends EntryKey {
 
 /**
  * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of earlier ones,
- * so the first table is restored first. Cancels the moments set for the entry (`keys`; by default its own key). Returns
- * its number in the bin.
+ * so the first table is restored first. Cancels the planned dates of the entry, under each of `keys` (by default its
+ * own key). Returns its number in the bin.
  */
 export async function moveToBin(
   tx: Transaction,

@@ -58,7 +58,7 @@ export interface EntryType {
     seen: number | undefined,
     by: Actor,
   ) => Promise<readonly string[]>;
-  /** Unpublishes it and returns the changed cache tags; absent for entry types that cannot be unpublished. */
+  /** Unpublishes an entry and returns the changed cache tags; absent for entry types that cannot be unpublished. */
   readonly hide?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
   /** Hides an entry that was restored from the bin; returns the changed cache tags. */
   readonly cameBack?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import * as schema from './schema/index.ts';
 import { createTransactions } from './transactions.ts';
 
 export interface Database {
-  /** Pool that may connect through a pooler, which gives each transaction any connection. */
+  /** Pool that may connect through a pooler, which may use another connection for each transaction. */
   readonly pool: pg.Pool;
   readonly db: Orm;
   /** Pool for connection-bound work: received notifications, locks that outlive a transaction. */
@@ -77,7 +77,7 @@ export function createPool(
     query_timeout: RESPONSE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));
-  // The next query of a connection that breaks in use reports the error.
+  // Ignores the error of a connection that breaks in use; its next query reports it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction: createTransactions(pool) }) };
 }

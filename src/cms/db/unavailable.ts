@@ -1,6 +1,6 @@
 /**
- * No connection (08); insufficient memory, disk or other resources (53); stopping and starting (57P); a query timeout
- * (57014); writing in a read-only mode (25006); and a failing disk (58030).
+ * SQL states of an unavailable database: no connection (08); too little memory, disk or other resources (53); stopping
+ * and starting (57P); a query timeout (57014); writing in a read-only mode (25006); a failing disk (58030).
  */
 const SQL_STATE = /^(08|53|57P|57014|25006|58030)/;
 const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;

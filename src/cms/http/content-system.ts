@@ -73,7 +73,7 @@ export interface ContentSystem {
   /** Number under which this process is registered as live; null if there is none. */
   readonly holder: number | null;
   readonly log: (event: ApiFailure | SignOnRefusal) => void;
-  /** Null if all forms are stored here. */
+  /** Reads a form of another content system; null if all forms are stored here. */
   readonly readFormElsewhere: ReadRemoteForm | null;
   /** Every module that stores personal data; the account is deleted last. */
   readonly personalData: readonly PersonalData[];

@@ -54,7 +54,7 @@ export async function checkRights(c: ApiContext, { touches, changesSite }: Decla
   if (scope !== null) assertWithin(rights, scope);
 }
 
-/** Returns the programmes of the page in a path; none if the page does not exist, for which the operation responds. */
+/** Returns the programmes of the page in a path; none if the page does not exist, which the operation then reports. */
 async function listDomainsOfPage(c: ApiContext): Promise<readonly string[]> {
   const nid = Number(c.req.param('nid'));
   if (!Number.isSafeInteger(nid) || nid > 2_147_483_647) return [];

@@ -76,7 +76,7 @@ const LIMITS = {
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
   /** Changes of address or password, including successful ones: each mails the old address. */
   'change-credentials': { account: { tries: 10, seconds: DAY } },
-  /** Mails to confirm an address, including successful ones, by that address, from any sender. */
+  /** Confirmation mails to one mail address, from any sender, including successful ones. */
   'confirm-address': {
     account: { tries: 8, seconds: DAY },
     client: { tries: 1_000, seconds: HOUR },
@@ -89,7 +89,7 @@ const LIMITS = {
   'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
-  /** Views of a week's link and attempts to save, including successful ones. */
+  /** Requests for the page of a week's link and attempts to save it, including successful ones. */
   'show-week': { client: { tries: 120, seconds: MINUTE } },
   'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
   /** Contact messages, including successful ones, as each sends a mail. */

@@ -57,8 +57,8 @@ export function getHost(request: Request): string {
 }
 
 /**
- * Returns the scheme and host of the visitor's request, as determined by the front, which trusts a configured proxy. An
- * internal call has both in its URL. No other code determines this.
+ * Returns the scheme and host of the visitor's request, as determined by the front server, which trusts a configured
+ * proxy. An internal call has both in its URL. No other code determines this.
  */
 export function getOrigin(request: Request, env: unknown): string {
   const isSettled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;

@@ -56,7 +56,7 @@ export const isParticipant = (session: Session | null): boolean =>
 const toHash = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Returns the token, derived from both the cookie and the row: neither a stolen cookie name nor a leaked table is
+ * Returns the token, derived from both the cookie and the row: neither a stolen cookie nor a leaked table alone is
  * sufficient. It ends with the uid of the user for whom a page was rendered; a visitor's token has no uid.
  */
 const toCsrfToken = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>

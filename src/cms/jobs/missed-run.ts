@@ -6,7 +6,7 @@ const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 22 * 60;
 const MINUTES_IN_DAY = 24 * 60;
 
-/** Returns the earliest time to repeat a missed run of mails that is due at night; null by day. */
+/** Returns the earliest time to repeat a missed run of mails that is due at night; null during the day. */
 export function findNextMorning(now: Date): Date | null {
   const minute = getAmsterdamMinute(now);
   if (minute >= FIRST_MINUTE && minute < LAST_MINUTE) return null;

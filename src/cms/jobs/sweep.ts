@@ -12,7 +12,7 @@ export interface UidRange {
 /** One run of a sweep: the whole sweep, or one range of it. */
 export interface Sweep extends SweepData {
   readonly name: SweepName;
-  /** Id of its job: a restarted run creates jobs with these ids, which exist already. */
+  /** Id of the job. A restarted run uses the same ids, so that no job is created twice. */
   readonly id: string;
 }
 

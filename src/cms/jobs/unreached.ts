@@ -3,5 +3,5 @@ export class Unreached extends Error {
   override readonly name = 'Unreached';
 }
 
-/** Stored with a job that failed for this reason. */
+/** Output of a job that failed because its service was unreachable. */
 export const UNREACHED_OUTPUT = { unreached: true } as const;

@@ -18,7 +18,7 @@ const BINDING = Buffer.from('neutral link');
  * of a week needs no such path.
  */
 export function toNeutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
-  // Adds the language of its mail, for the page of an invalid link, which has no other information.
+  // Adds the language of the mail, which the page of an invalid link cannot find in another way.
   if (domain === null && parseWeekToken(path)) return `${path}?lang=${language}`;
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${encryptBytes(keys, 'address', BINDING, plain)}`;

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { PROMPT_ATTEMPTS } from '../jobs/queues.ts';
 import type { Transport } from './transport.ts';
 
-/** Selects mails with attempts to spare, as a server that responds and then accepts nothing would use them all up. */
+/** Selects waiting mails with attempts left: a server that responds but accepts nothing must not use them all up. */
 const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
   and retry_count < ${PROMPT_ATTEMPTS}`;

@@ -17,7 +17,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
  */
 const MONTHS = 24;
 
-/** Days before the end at which each warning is sent, and days after the previous one. */
+/** Number of days before the end at which each warning is sent, and minimum number of days after the previous one. */
 const WARNINGS = [
   { mail: 'account-unused', before: 60, after: 0 },
   { mail: 'account-ends-soon', before: 14, after: 30 },

@@ -69,7 +69,7 @@ export const sendThroughGateway =
  */
 export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
-    // An expired session remains in the table until the night, but its device has no logged-in user any more.
+    // An expired session remains until the nightly clean-up, but its device has no logged-in user any more.
     const rows = await database.db
       .select(getTableColumns(pushTokens))
       .from(pushTokens)

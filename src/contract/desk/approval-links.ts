@@ -47,7 +47,7 @@ export interface ApprovalLink {
 
 export interface ApprovalLinks {
   readonly links: readonly ApprovalLink[];
-  /** Newest first. */
+  /** Answers of the reviewers, newest first. */
   readonly answers: readonly ReaderAnswer[];
 }
 
@@ -113,7 +113,7 @@ export interface ReviewEntry extends EntryKey {
 /** The drafts that a reader approves. */
 export interface ReviewDrafts {
   readonly entries: readonly ReviewEntry[];
-  /** Identifies exactly these drafts. */
+  /** Hash that identifies exactly these drafts. */
   readonly version: string;
   /** ISO 8601. */
   readonly until: string;

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
-/** Name of the signer, and time in ISO 8601. */
+/** Signature under a fact: name of the signer, and time in ISO 8601. */
 export interface Signature {
   readonly name: string;
   readonly at: string;
@@ -27,7 +27,7 @@ export interface Fact {
   readonly sources: readonly string[];
   /** Years of those sources. */
   readonly years: readonly number[];
-  /** Empty: all domains. */
+  /** Domains concerned; empty for all domains. */
   readonly domains: readonly DomainKey[];
   /** Signature of the current text; null if it is not signed. */
   readonly signed: Signature | null;

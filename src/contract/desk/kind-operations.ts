@@ -8,7 +8,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
     name,
     plural,
     activity: name as EntryKindName,
-    // The types contain the parameter; the names are known only at run time.
+    // The path types contain `plural` as a parameter, because the names are known only at run time.
     routes: {
       all: `/desk/${plural}` as '/desk/entries',
       one: `/desk/${plural}/:id` as '/desk/entries/:id',
@@ -30,7 +30,7 @@ const MADE = new Map<string, OperationsOf<EntryKind>>(
 export const getKindOperations = <K extends EntryKind>({ name }: K): OperationsOf<K> =>
   MADE.get(name) as unknown as OperationsOf<K>;
 
-/** Operations of all kinds. */
+/** Operations of all kinds of entries. */
 export const KIND_OPERATIONS: readonly OperationsOf<EntryKind>[] = [...MADE.values()];
 
 const VERBS = new Map<string, string>(

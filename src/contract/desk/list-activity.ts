@@ -40,7 +40,7 @@ interface Input {
   readonly query?: { readonly page?: number; readonly kind?: string; readonly by?: string };
 }
 
-/** Changes at the desk with author and time, newest first, limited to those that the caller may also make. */
+/** Lists changes at the desk with author and time, newest first, limited to those that the caller may also make. */
 export const listActivity = defineOperation({
   name: 'list-activity',
   method: 'GET',

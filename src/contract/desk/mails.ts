@@ -27,7 +27,7 @@ export interface MailRow {
   readonly changed: readonly Language[];
 }
 
-/** Every mail that the product sends. */
+/** Lists every mail that the product sends. */
 export const listMails = defineOperation({
   name: 'list-mails',
   method: 'GET',
@@ -110,7 +110,7 @@ export const openTestMail = defineOperation({
   errors: { 422: 'not the link of the newest test mail' },
 });
 
-/** Waiting, failed and to be retried, sent, failed for good, or cancelled before it was sent. */
+/** States of a mail: waiting, failed but to be retried, sent, failed for good, or cancelled before it was sent. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelled'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -14,7 +14,7 @@ export interface MediaFile {
   readonly id: number;
   readonly uuid: string;
   readonly name: string;
-  /** Accepts `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg). */
+  /** URL of the picture; accepts `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg). */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface MediaFile {
   readonly alt: AltTexts;
 }
 
-/** A use of a picture. */
+/** A place where a picture is used. */
 export type MediaUse =
   | { readonly kind: 'page'; readonly nid: number; readonly language: Language; readonly title: string }
   | { readonly kind: 'webform'; readonly id: string; readonly title: string }
@@ -32,7 +32,7 @@ export type MediaUse =
 /** A picture with all its uses, including drafts. */
 export interface UsedMediaFile extends MediaFile {
   readonly usedBy: readonly MediaUse[];
-  /** Number of pages that use it only in older versions, which would miss it when restored. */
+  /** Number of pages that use the picture only in older versions; restoring such a version would need the picture. */
   readonly olderVersions: number;
   /** True if the caller may change the content at each of its uses. */
   readonly isYours: boolean;
@@ -113,7 +113,7 @@ interface AltTextsInput {
 /** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
 export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
-/** The file of a picture by the hash of its bytes: an earlier file can be restored. */
+/** An earlier file of a picture, identified by the hash of its bytes; it can be restored. */
 const keptFile = object({
   hash: string().required(),
   mime: string().required(),

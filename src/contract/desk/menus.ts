@@ -53,7 +53,7 @@ export const menuEntryFields = {
 
 /** Namespace of the texts of a menu's form. */
 export const MENU_FORM_TEXTS = 'desk-library.menus.errors';
-/** Form field names of a menu entry by their path in a body. */
+/** Names of the form fields of a menu entry, by their paths in a request body. */
 export const MENU_FIELD_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
 
 /** Content of a menu. */

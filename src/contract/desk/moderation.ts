@@ -68,7 +68,7 @@ export const moderatedText = object({
   title: string(),
   body: string(),
   author: choices(['participant', 'team', 'nobody']),
-  /** Null for the team and for a removed author. */
+  /** uid of the author; null for the team and for a removed author. */
   uid: nullable(numeric()),
   nickname: nullable(string()),
   /** Language of the author's account. */
@@ -113,7 +113,7 @@ export type BrokenRule = (typeof BROKEN_RULES)[number];
 export const DECISION_SOURCES = ['report', 'team', 'words'] as const;
 export type DecisionSource = (typeof DECISION_SOURCES)[number];
 
-/** Decisions that are sent to the user with the reason and the way to object. */
+/** Decisions that are sent to the user with the reason and how to object. */
 export const EXPLAINED_DECISIONS = ['hide', 'erase', 'suspend', 'silence'] as const;
 export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 
@@ -199,7 +199,7 @@ export const openModeratedText = defineOperation({
   errors: { 403: 'not logged in as a moderator', 404: 'no such text' },
 });
 
-/** Reason for hiding, erasing or restoring a text; approving it needs none. */
+/** Form with the reason for hiding, erasing or restoring a text; approving a text needs none. */
 export const decisionForm = defineForm({
   reason: (input: string, { text }) =>
     text('decision') === 'leave' && input.trim() === '' ? accept('') : readBodyText(input, MODERATION_REASON_LENGTH),

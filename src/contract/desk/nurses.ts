@@ -30,7 +30,7 @@ export const nurseApplication = object({
   /** Mail address for the provider's answer, which is why the administrator sees it. */
   mail: string(),
   practice: practice,
-  /** ISO 8601: time of the registration. */
+  /** Time of the registration (ISO 8601). */
   since: string(),
   state: choices(STATES),
   /** True if her login requires a code. */
@@ -44,7 +44,7 @@ export const nurseApplication = object({
       at: string(),
     }),
   ),
-  /** Null while she waits for review. */
+  /** Decision of the reviewer; null while the nurse waits for review. */
   decision: nullable(
     object({
       decision: choices(['approve', 'reject']),
@@ -74,7 +74,7 @@ export const listNurseApplications = defineOperation({
   errors: { 403: 'not logged in as a moderator' },
 });
 
-/** Reason of a rejection, which is mailed to the nurse. */
+/** Form with the reason of a rejection, which is mailed to the nurse. */
 export const rejectionForm = defineForm({
   reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH),
 });
@@ -102,7 +102,7 @@ export const reviewNurse = defineOperation({
 export const NURSE_STATUS_CHANGES = ['withdraw', 'give-back'] as const;
 export type NurseStatusChange = (typeof NURSE_STATUS_CHANGES)[number];
 
-/** Reason for the staff's record. */
+/** Form with the reason of a change, for the staff's record. */
 export const nurseStatusForm = defineForm({ reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH) });
 
 interface NurseStatusFormInput {

@@ -14,7 +14,7 @@ import { toQueryEntries } from './rows.ts';
 export const OBJECTION_ANSWERS = ['uphold', 'overturn'] as const;
 export type ObjectionAnswer = (typeof OBJECTION_ANSWERS)[number];
 
-/** The reason for upholding a decision is sent to the person; reversing it needs none. */
+/** Form of the answer. The reason for upholding a decision is sent to the user; reversing it needs none. */
 export const objectionAnswerForm = defineForm({
   answer: (input: string) => accept(input),
   reason: (input: string, { text }) =>
@@ -30,9 +30,9 @@ const openObjection = object({
   /** The text concerned; null for a decision about the account. */
   type: nullable(choices(MODERATED_TYPES)),
   entity: nullable(numeric()),
-  /** The reasons as they were sent to the user. */
+  /** Reasons of the decision, as they were sent to the user. */
   decision: string(),
-  /** ISO 8601, and name of the staff member; null on the command line, and for a deleted account. */
+  /** Time (ISO 8601) and staff member of the decision; null on the command line, and for a deleted account. */
   decidedAt: string(),
   decidedBy: nullable(string()),
   /** True if the caller decided; another staff member has to answer. */

@@ -52,7 +52,7 @@ interface Input {
   readonly body: { readonly outcome: 'done' | 'passed' | 'open'; readonly name: string; readonly reason: string };
 }
 
-/** Completes, skips or reopens a point of the opening list; stores the responsible person. */
+/** Completes, skips or reopens a point of the opening list; stores the name of the responsible person. */
 export const setPointState = defineOperation({
   name: 'settle-point',
   method: 'PATCH',

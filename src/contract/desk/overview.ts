@@ -35,9 +35,9 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 const pendingObjectShape = object({
   kind: choices(WAITING_KINDS),
-  /** Number, at least 1. */
+  /** Number of open items, at least 1. */
   count: integer(1),
-  /** ISO 8601: start of the oldest; null if the work has no start. */
+  /** Start of the oldest item (ISO 8601); null if this kind of work has no start. */
   since: nullable(string()),
 });
 
@@ -54,7 +54,7 @@ const page = object({
   publishAt: nullable(string()),
   /** Author of the last save; null for the system, empty for a deleted account. */
   author: nullable(string()),
-  /** True if that was the caller. */
+  /** True if the caller made the last save. */
   isOwn: boolean(),
 });
 
@@ -107,8 +107,8 @@ export type NotPublished = ShapeValue<typeof heldEntry>;
 export type LiveAlert = ShapeValue<typeof alert>;
 
 /**
- * Start page of the desk: open work for the role, the pages scheduled next, the pages last saved by the caller and by
- * others, and the current state of the sites.
+ * Content of the desk's start page: open work for the role, the pages scheduled next, the pages last saved by the
+ * caller and by others, and the current state of the sites.
  */
 export type DeskOverview = ShapeValue<typeof overview>;
 

@@ -109,7 +109,7 @@ export const listPages = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** Changes for several pages together: each is also available for a single page. */
+/** Changes that can be applied to several pages together. */
 const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
 export type PageChange = (typeof PAGE_CHANGES)[number];
 
@@ -127,7 +127,7 @@ export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 export interface ChangedPages {
   readonly done: readonly PageParams[];
   readonly unchanged: readonly (PageParams & { readonly reason: UnchangedReason })[];
-  /** Numbers in the bin, one for each page including all its languages. */
+  /** Numbers of the deleted pages in the bin; a page has one number for all its languages. */
   readonly binned: readonly number[];
 }
 

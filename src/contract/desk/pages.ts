@@ -141,7 +141,7 @@ export function readSavedPage(body: unknown): SavedPage {
 }
 
 /**
- * Returns a page in a language, in its newest revision; without revision and fields if it does not exist in that
+ * Returns a page in a language, in its newest revision; without `vid` and `fields` if it does not exist in that
  * language.
  */
 export const openPage = defineOperation({

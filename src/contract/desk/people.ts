@@ -74,7 +74,7 @@ export type RestrictionAction = (typeof RESTRICTION_ACTIONS)[number];
 /** Number of days; `none` has no end. */
 export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as const;
 
-/** Reason and duration; the reason is for the staff's record. */
+/** Form with the reason and duration of a restriction; the reason is for the staff's record. */
 export const restrictionForm = defineForm({
   days: (input: string) => accept(RESTRICTION_DAYS.find((days) => days === input) ?? '7'),
   reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH),
@@ -136,14 +136,14 @@ export const restrictPerson = defineOperation({
   },
 });
 
-/** A message of the provider to one user. */
+/** Form with a message of the provider to one user. */
 export const messageForm = defineForm({ text: (input: string) => readBodyText(input, STAFF_MESSAGE_LENGTH) });
 
 interface MessageFormInput {
   readonly body: {
     readonly uid: number;
     readonly text: string;
-    /** The text of the forum that it is about. */
+    /** The forum text that the message is about; null for another subject. */
     readonly about: ModeratedParams | null;
   };
   /** Identifies the message: a repeated request with this key sends it only once. */

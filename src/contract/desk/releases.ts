@@ -16,7 +16,7 @@ export const RELEASE_NAME_LENGTH = 80;
 /** Maximum number of entries of one release, which are published in one transaction. */
 export const RELEASE_LENGTH = 50;
 
-/** Number of hours in which a published release can be undone as a whole. */
+/** Number of hours after publication in which a release can be undone as a whole. */
 export const UNDO_HOURS = 24;
 
 /** State of a release: open, planned, blocked because an entry could not be published at its time, or published. */
@@ -32,7 +32,7 @@ export interface Release {
   readonly publishAt: string | null;
   /** ISO 8601; null for an unpublished release. */
   readonly publishedAt: string | null;
-  /** ISO 8601: it can be undone until then; null for an unpublished release. */
+  /** Time until which the release can be undone (ISO 8601); null for an unpublished release. */
   readonly undoUntil: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface ReleaseEntry extends EntryKey {
   readonly author: string | null;
   /** Null if the entry can be published. */
   readonly hold: Hold | null;
-  /** Author and time of the publication since, for an entry with a conflict. */
+  /** Author and time of the other publication, for an entry with a conflict. */
   readonly since: { readonly by: string | null; readonly at: string } | null;
 }
 
@@ -63,7 +63,7 @@ export interface OpenedRelease extends Release {
   readonly entries: readonly ReleaseEntry[];
 }
 
-/** The unpublished releases, next first, and those published last. */
+/** Lists the unpublished releases, next first, and the last published ones. */
 export const listReleases = defineOperation({
   name: 'list-releases',
   method: 'GET',

@@ -12,7 +12,7 @@ import { toQueryEntries } from './rows.ts';
 const removedText = object({
   type: choices(MODERATED_TYPES),
   id: numeric(),
-  /** Null for the team. */
+  /** Nickname of the author; null for the team. */
   nickname: nullable(string()),
   /** Title of a post. */
   title: nullable(string()),
@@ -55,7 +55,7 @@ export const listRemovedForumTexts = defineOperation({
   errors: { 403: 'not logged in as a moderator' },
 });
 
-/** Reason of the restoration; it is recorded. */
+/** Form with the reason of the restoration, which is recorded. */
 export const restoreForm = defineForm({ reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH) });
 
 const restoredObjectShape = object({

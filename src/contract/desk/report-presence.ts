@@ -30,7 +30,7 @@ export const hereBody = object({
   tab: string({ least: 8, most: 64 }),
   block: nullable(string({ most: 64 })),
   isWriting: boolean(),
-  /** True if the user leaves the page. */
+  /** True if the user is leaving the page. */
   isGone: optional(boolean()),
 });
 

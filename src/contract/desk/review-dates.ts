@@ -95,7 +95,7 @@ function readDue(raw: unknown): readonly DueReview[] {
       ];
 }
 
-/** Lists what is due for review, the caller's entries first, then by owner and date; facts only for administrators. */
+/** Lists entries and facts due for review, the caller's entries first, then by date; facts only for administrators. */
 export const listDueReviews = defineOperation({
   name: 'list-due-reviews',
   method: 'GET',

@@ -46,7 +46,7 @@ export interface VersionedContent {
 /** Version that a write started from. */
 export const readStartVersion = { version: string().required() };
 
-/** Returns the stored content after a save by another author; null for any other failure. */
+/** Returns the stored content after a save by another author; null for any other failure or answer. */
 export function readConflict<T extends VersionedContent>({ status, detail }: Failure): T | null {
   if (status !== 412 || !isRecord(detail) || !isRecord(detail.current)) return null;
   return detail.current as unknown as T;

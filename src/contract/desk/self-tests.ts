@@ -28,7 +28,7 @@ export interface DeskSelfTest {
   readonly revision: number;
   /** True if its questions are complete. */
   readonly isWhole: boolean;
-  /** Null if it is not offered. */
+  /** Approval of the self-test; null if it is not offered. */
   readonly clearance: Clearance | null;
   /** True if a built-in self-test has this id; it can be changed, but not deleted. */
   readonly isShipped: boolean;

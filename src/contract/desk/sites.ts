@@ -39,7 +39,7 @@ const content = {
   supportPopup: nullable(boolean()),
   stopDate: nullable(boolean()),
   limits: object({ maximum: limit, checkFrom: limit, weeksInGroup: limit }),
-  /** Null if the product's own texts are used in every language. */
+  /** Cookie texts of the site; null if the product's own texts are used in every language. */
   cookieTexts: nullable(object({ nl: optional(cookieText), en: optional(cookieText) })),
   partners: array(partner),
 };

@@ -9,7 +9,7 @@ import { readList, readRecord, readWholeNumber } from '../wire.ts';
 export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Invited and not started yet, active, or blocked. */
+/** States of a staff account: invited but not used yet, active, or blocked. */
 const STAFF_STATES = ['pending', 'active', 'blocked'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
@@ -22,7 +22,7 @@ export interface StaffMember {
   readonly state: StaffState;
   readonly language: string;
   readonly hasSecondFactor: boolean;
-  /** ISO 8601 date; null for an account that was never used. */
+  /** Date of the last use (ISO 8601); null for an account that was never used. */
   readonly lastSeen: string | null;
   /** Limits of an editor; ignored for other roles. */
   readonly rights: EditorRights;

@@ -31,7 +31,7 @@ export const openSuicideWords = defineOperation({
   method: 'GET',
   route: '/desk/forum/suicide-words',
   access: 'moderator',
-  // The first request reads the whole set.
+  // The first request runs the rule on the whole set of sentences.
   takesLong: true,
   answerShape: suicideWords,
   read: ({ body }) => read(body),

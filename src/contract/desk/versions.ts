@@ -61,7 +61,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** Lists every saved state of an entry, including drafts, newest first. Saving a content again restores it. */
+/** Lists every saved state of an entry, including drafts, newest first. A state is restored by saving its content. */
 export const listVersions = defineOperation({
   name: 'list-versions',
   method: 'GET',

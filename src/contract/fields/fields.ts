@@ -150,7 +150,7 @@ export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>>
 export const haveSameValues = <F extends Fields>(fields: F, item: InferValues<F>, other: InferValues<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(item[name]) === kind.write(other[name]));
 
-/** Parses an optional answer: null if it is empty. */
+/** Makes the parser of an optional answer from that of a required one: null if it is empty. */
 export const readOptional =
   <Context, Value, Problem extends string>(read: (text: string, context: Context) => Reading<Value, Problem>) =>
   (text: string, context: Context): Reading<Value | null, Problem> =>

@@ -37,5 +37,5 @@ export const avatarForm = defineForm(toFormReadings({ avatar }, {}));
 /** Form to set a nickname, required before writing in the forum (docs/specification.md, section 5). */
 export const nicknameForm = defineForm(toFormReadings({ nickname }, { nickname: 'required' }));
 
-/** Idle time of the lock, and discreet mode. */
+/** Form for the idle time of the lock, and for discreet mode. */
 export const discretionForm = defineForm(toFormReadings({ restMinutes, isDiscreet }, {}));

@@ -8,7 +8,7 @@ export const REFUSAL_LENGTH = 500;
 /** Form to invite a buddy (docs/specification.md, section 5). */
 export const buddyForm = defineForm({ name: (input: string) => readText(input), email: readEmail });
 
-/** A buddy's refusal; the reason may be empty. */
+/** Form of a buddy's refusal; the reason may be empty. */
 export const refusalForm = defineForm({
   reason: (input: string) => readWebformText(input, { required: false, maxLength: REFUSAL_LENGTH }),
 });

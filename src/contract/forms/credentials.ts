@@ -19,7 +19,7 @@ export const getNewPasswordFields = (minimum: number) => ({
   confirmation: (input: string, { text }: OtherValues) => readPasswordConfirmation(input, text('password')),
 });
 
-/** 18 or older, consent to store health data, and the privacy statement: three separate checkboxes. */
+/** Checkboxes of the consent: 18 or older, storage of health data, and the privacy statement. */
 const consentBoxes = {
   adult: createTickReader('not-adult'),
   consent: createTickReader('no-consent'),

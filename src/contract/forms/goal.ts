@@ -27,10 +27,10 @@ export const createGoalForm = (limits: RegistrationLimits, usage: Week<Amount>) 
     },
   });
 
-/** Aim of the plan: to stop or to cut down (docs/specification.md, section 5, "Plan"). */
+/** Form for the aim of the plan: to stop or to cut down (docs/specification.md, section 5, "Plan"). */
 export const stopOrReduceForm = defineForm(toFormReadings({ stopOrReduce }, {}));
 
-/** Pace of the plan: immediate or gradual (docs/specification.md, section 5, "Plan"). */
+/** Form for the pace of the plan: immediate or gradual (docs/specification.md, section 5, "Plan"). */
 export const immediateOrGradualForm = defineForm(toFormReadings({ immediateOrGradual }, {}));
 
 /** Creates the form of the plan's first day. */

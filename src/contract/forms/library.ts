@@ -60,7 +60,7 @@ export const toAltFormValues = ({ nl, en }: AltTexts) => ({
   en,
 });
 
-/** The alternative texts of a picture, in both languages. */
+/** Form of the alternative texts of a picture, in both languages. */
 export const altForm = defineForm(ALT);
 
 /** Form to upload a picture with its alternative texts. */

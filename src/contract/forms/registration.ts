@@ -9,7 +9,7 @@ import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
-/** Returns false if both are valid and differ. */
+/** Returns false if the drinks and the amount are valid, and the amount is not their sum. */
 function isTheirSum(drinks: string, amount: string): boolean {
   const [reading, input] = [readDrinks(drinks), readHundredths(amount)];
   return !reading.ok || input === null || isSumOfDrinks({ drinks: reading.value, amount: input as Amount });

@@ -42,7 +42,7 @@ const createPartReading =
       ? refuse('too-long')
       : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: input });
 
-/** A self-test as an editor types it; identical in browser and server. */
+/** Form of a self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({
   id: readId,
   domain: (input: string) => readChoice(input, TEST_DOMAINS),
@@ -60,7 +60,7 @@ export const selfTestForm = defineForm({
   examples: createPartReading('examples'),
 });
 
-/** Approval to offer a self-test: by whom, and for which purpose. */
+/** Form to approve a self-test: by whom, and for which purpose. */
 export const clearTestForm = defineForm({
   by: createLineReading(120),
   purpose: createLineReading(500),

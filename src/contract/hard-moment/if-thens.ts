@@ -42,11 +42,11 @@ export interface SavedIfThen extends IfThen {
   readonly isHelpShown: boolean;
 }
 
-/** A plan from an exercise that is not stored here yet. */
+/** A plan from an exercise that is not among the user's if-then plans yet. */
 export type IfThenOffer = Pick<IfThen, 'situation' | 'action' | 'origin'>;
 
 export interface UserIfThens {
-  /** Plans, oldest first. */
+  /** If-then plans, oldest first. */
   readonly plans: readonly IfThen[];
   readonly offers: readonly IfThenOffer[];
 }

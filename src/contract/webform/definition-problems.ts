@@ -1,7 +1,7 @@
 import { listAnswerKeys, listLeafElements, listQuestions } from './answers.ts';
 import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
 
-/** Finds the first duplicate. */
+/** Returns the first duplicate name, or an empty list. */
 function findDuplicate(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }

@@ -25,7 +25,7 @@ interface QuestionBase extends Placed {
 
 export interface TextElement extends QuestionBase {
   readonly type: 'text' | 'textarea';
-  /** Code points; 255 by default (docs/specification.md, section 9). */
+  /** Maximum length in code points; 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
   readonly maxLengthError?: string;
   /** Set for a list of answers, one per line; at least one is required if the question is required. */

@@ -13,9 +13,9 @@ export interface DismissedCard {
 }
 
 const BEGIN_DAYS = 14;
-/** Minimum number of days between offers of the mail with the link of the week. */
+/** Number of days for which the offer of the weekly mail stays hidden after it was dismissed. */
 const WEEKLY_DAYS = 60;
-/** Longer than any card is shown, in days. */
+/** Number of days for which a dismissed card is hidden: longer than any card is shown. */
 const LONG_DAYS = 400;
 
 /** Returns the key under which a dismissed card is stored. */

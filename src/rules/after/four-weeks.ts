@@ -11,7 +11,7 @@ const LINES = 3;
 /** The counts of the last four weeks, in display order. */
 export interface FourWeekFacts {
   readonly counts: readonly { readonly kind: 'filled' | 'within' | 'none'; readonly days: number }[];
-  /** Gains since the programme started, with their days; shown from the first time on. */
+  /** Gains since the programme started, with the number of their days; once shown, always shown. */
   readonly gains: (Gains & { readonly shown: Amount }) | null;
 }
 

@@ -14,7 +14,7 @@ const USAGE = { start: createAmount(6), plan: createAmount(6) };
 /** Returns the usual number of glasses of a date. */
 export const getUsualCount = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
 
-/** Creates registered days of alcohol from the start to a day, by the number of the day; null leaves a day open. */
+/** Creates registered days of alcohol from the start; `glasses` returns the amount of a day, null for an open day. */
 export function fillDays(
   start: CalendarDate,
   last: number,

@@ -23,7 +23,7 @@ export interface HomeFacts {
   readonly programmeStart: CalendarDate;
   /** Null in a domain that registers no days. */
   readonly own: HomeDays | null;
-  /** Number of days since the previous visit, for a domain without days. */
+  /** Number of days since the previous visit; used in a domain without registered days. */
   readonly daysAway: number;
   /** True if safety, a call, or the repeated safety questions take priority over everything else. */
   readonly isSafetyFirst: boolean;
@@ -136,13 +136,12 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
 }
 
 /**
- * Returns true if the mail with the link of the week may be offered: to a user with days who does not get it, once in a
- * while.
+ * Returns true if the weekly mail may be offered: to a user who registers days, does not get it and did not dismiss it.
  */
 export const isWeeklyFree = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
   own !== null && !isWeekMailed && !isDismissed(aside, getDismissedKey('weekly'), today);
 
-/** Returns true if it is offered below the day row: few of the last seven days are registered, no card offers it. */
+/** Returns true if the weekly mail is offered below the day row: few recent days are registered, no card offers it. */
 export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
   const { own, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;

@@ -54,7 +54,7 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
   return dueMessages;
 }
 
-/** Returns the message of a day after the six weeks, or null. A long absence has only its own message. */
+/** Returns the message of a day after the six weeks, or null. A long absence allows only its own, or a support week. */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];

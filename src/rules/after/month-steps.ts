@@ -43,7 +43,7 @@ function getFill(filledCount: number): MonthFill {
   return filledCount < 24 ? 3 : 4;
 }
 
-/** Lists twelve months of registered days: the first year, later the last twelve. The 12th has the other days. */
+/** Lists twelve months of registered days: the first year, later the last twelve. Month 12 includes days 361 to 365. */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,
   registeredDays: readonly CalendarDate[],

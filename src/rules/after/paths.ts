@@ -60,7 +60,7 @@ function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
 
 /**
  * Lists the steps of a week in a later run: in the first week the safety questions if their answers are old, then the
- * exercises of its phase that were open when it started, then those to repeat; at most two.
+ * exercises of its phase that were open when it started, then the exercises to repeat; at most two.
  */
 export function listPathSteps(
   phase: readonly PathExercise[],

@@ -29,12 +29,12 @@ function moveToYear(date: CalendarDate, year: number): CalendarDate {
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);
 }
 
-/** Lists the first days of a date in some years; a date that is not yearly has one. */
+/** Lists the first day of a date in each of some years; a date that is not yearly has only one. */
 function listFirsts({ first, isYearly }: Omit<MarkedDate, 'uuid'>, from: number, to: number): readonly CalendarDate[] {
   return isYearly ? Array.from({ length: to - from + 1 }, (_, index) => moveToYear(first, from + index)) : [first];
 }
 
-/** Days of a marked date on or around a day; for a yearly date, those in that year. */
+/** An occurrence of a marked date; for a yearly date, its days are those of one year. */
 export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
   /** Number of days until it starts; 0 or less after it has started. */
   readonly daysAhead: number;
@@ -62,7 +62,7 @@ export function getNearDates(dates: readonly PersonalDate[], today: CalendarDate
 /** Returns true if a mail about a date is sent on this day: two days before it starts. */
 export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
-/** Lists the marked days between two days as periods, in each year. */
+/** Lists the marked dates between two days as periods; a yearly date has one in each year. */
 export function listQuietPeriods(
   dates: readonly Omit<MarkedDate, 'uuid'>[],
   from: CalendarDate,

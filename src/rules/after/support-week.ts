@@ -19,7 +19,7 @@ export interface Support {
 
 const DAYS_OFFERED = 14;
 
-/** An offer, or the current day of the week, from 1. A missed day is not repeated. */
+/** An offer, or the current day of the support week, from 1. A missed day is not repeated. */
 export type SupportState = { readonly kind: 'offered' } | { readonly kind: 'runs'; readonly day: number };
 
 type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;

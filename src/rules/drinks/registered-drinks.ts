@@ -3,7 +3,7 @@ import { UUID_PATTERN } from '../uuid.ts';
 import { DRINK_TYPES } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
-/** A drink of a registration: its content, and its name. */
+/** A drink of a registration: its size and strength, and its kind. */
 export interface RegisteredDrink extends Drink {
   /** `<type>.<size>` of the offered drinks, or `own.<uuid>` of a participant's own drink. */
   readonly kind: string;
@@ -47,7 +47,7 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
   }
 }
 
-/** Maximum number of usual drinks that are offered as buttons. */
+/** Maximum number of a participant's usual drinks that are offered as buttons. */
 const MAX_USUAL_DRINKS = 5;
 
 /** Drink without its count. */

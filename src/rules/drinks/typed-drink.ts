@@ -25,7 +25,7 @@ type DrinkReading =
   | { readonly ok: true; readonly drink: Drink }
   | { readonly ok: false; readonly wrong: readonly DrinkField[] };
 
-/** Reads a number within its limits in whole parts of a unit, of which a unit has 1 or 10; null for any other text. */
+/** Reads a number within the field's limits, in whole units or in tenths (`parts`); null for any other text. */
 function readParts(input: string, field: DrinkField, parts: 1 | 10): number | null {
   const hundredths = readHundredths(input);
   const { from, to } = DRINK_LIMITS[field];

@@ -6,6 +6,6 @@ export interface SavedDrink extends Omit<Drink, 'count'> {
   readonly name: string;
 }
 
-/** Maximum number, which fits on a phone; maximum length of a name, which fits on its line. */
+/** Maximum number of a participant's drinks (fits on a phone), and of characters of a name (fits on a line). */
 export const MAX_OWN_DRINKS = 12;
 export const MAX_OWN_DRINK_NAME = 40;

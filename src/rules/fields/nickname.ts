@@ -44,7 +44,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   τ: 't',
   υ: 'u',
   χ: 'x',
-  // Latin letters with a stroke or without a dot, which cannot be decomposed.
+  // Latin letters with a stroke or without a dot, which Unicode does not decompose.
   ı: 'i',
   ł: 'l',
   ø: 'o',
@@ -116,7 +116,7 @@ function suggestsTeam(nickname: string): boolean {
  */
 export function toNicknameKey(nickname: string): string {
   const seenVisibleText = toVisibleText(replaceLookalikes(nickname));
-  // A separate accent decomposes into a space and a mark; only the character is visible.
+  // A nickname of only punctuation or of separate accents keeps its own characters as its key.
   return seenVisibleText.replace(/\p{P}/gu, '') || seenVisibleText || toVisibleText(nickname);
 }
 

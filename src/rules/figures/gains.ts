@@ -17,7 +17,7 @@ interface Sum {
 
 /** Gains compared with the user's start. */
 export interface Gains extends Sum {
-  /** Units less than at the start of the programme. */
+  /** Number of units saved compared with the start of the programme. */
   readonly amount: Amount;
   /** Days without use now, and the number of those weekdays without use at the start; null if not increased. */
   readonly without: { readonly now: number; readonly before: number } | null;

@@ -14,7 +14,7 @@ const LARGEST_CHANCE = 0.01;
 /** Period in which places and company are compared. */
 const DAYS_OF_CONTEXT = 42;
 
-/** The weekday most often above its goal in the last weeks. A fact, from which no advice follows. */
+/** The weekday most often above its goal in the last weeks. Shown as a fact, without advice. */
 export interface HardestDay {
   readonly weekday: Weekday;
   readonly kind: 'pattern' | 'fact';

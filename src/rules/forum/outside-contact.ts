@@ -3,7 +3,7 @@ import { normaliseTyped } from '../fields/text.ts';
 
 const getDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** Telephone numbers of help lines, which users may mention to each other. */
+/** Telephone numbers of help lines, which users may mention to each other on the forum. */
 const HELP_NUMBERS: ReadonlySet<string> = new Set(listAllHelpLines().map(({ dial }) => getDigits(dial)));
 
 /** Sites of help lines, without "www.". */

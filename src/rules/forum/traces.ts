@@ -47,7 +47,7 @@ const SIGN = /^([>\s]*>\s*)(.*)$/u;
 /** Returns the lines of a text that its author did not mark as a quote. */
 const getUnquotedLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
 
-/** Returns true if a line contains these as whole words. */
+/** Returns true if a line contains a text as whole words. */
 function containsWords(line: string, text: string): boolean {
   const start = /^[\p{L}\p{N}]/u.test(text) ? BEFORE_WORD : '';
   const end = /[\p{L}\p{N}]$/u.test(text) ? AFTER_WORD : '';
@@ -74,7 +74,7 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .join('\n');
 }
 
-/** Returns longer names of others with this start: a text that addresses them does not address this user. */
+/** Returns the other users' names that start with this name: a text that addresses them does not address this user. */
 const findLongerNames = (name: string, others: readonly string[]): readonly string[] =>
   others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escapeText);
 

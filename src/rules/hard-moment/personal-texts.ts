@@ -48,7 +48,7 @@ interface Filling<T> {
   readonly changed: string;
 }
 
-/** Value without texts. */
+/** Personal texts of a participant who stored none. */
 export const NO_PERSONAL_TEXTS: DatedPersonalTexts = {
   sentence: null,
   list: [],

@@ -20,7 +20,7 @@ const QUARTER = 15;
 const MINUTES_IN_DAY = 1_440;
 const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
-/** Number of minutes before the chosen time at which it is sent. */
+/** Number of minutes before the chosen time at which a reminder is sent. */
 const AHEAD = 20;
 const MAX_UNOPENED = 3;
 
@@ -34,14 +34,14 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
   (_, quarter) => (FIRST + quarter * QUARTER) % MINUTES_IN_DAY,
 ).filter(isReminderMinute);
 
-/** Returns the chosen times of the reminders that are due now. */
+/** Returns the reminder times for which a mail is due now. */
 export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
     const daysAhead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return daysAhead > 0 && daysAhead <= AHEAD;
   });
 
-/** Returns the evening of a moment: after midnight the minutes continue, and the date is the previous one. */
+/** Returns a moment as part of its evening: after midnight the minutes continue, and the date is the previous one. */
 function toEvening({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }

@@ -42,7 +42,7 @@ export interface Urge {
   readonly note: string | null;
 }
 
-/** Blocks of four hours of the day, by their first hour. */
+/** Length in hours of a block of the day. A block is named by its first hour. */
 export const BLOCK_HOURS = 4;
 
 const MIN_URGES = 8;

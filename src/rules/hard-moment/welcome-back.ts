@@ -32,8 +32,8 @@ export const toWholeWeeks = (daysAway: number): number => Math.floor(daysAway / 
 export const requiresSafetyQuestions = (daysAway: number): boolean => daysAway > SAFETY_AFTER;
 
 /**
- * Counts the open days to show: of the week before the participant came back and after, at most seven. Earlier days may
- * remain empty. `returned` is null if the participant was not away.
+ * Lists the open days to show: at most seven, from the week before the participant came back. Earlier days may remain
+ * empty. `returnedDate` is null if the participant was not away.
  */
 export function listOpenDays(
   start: CalendarDate,

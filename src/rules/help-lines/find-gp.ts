@@ -15,8 +15,8 @@ export function findGp(instant: Date): 'practice' | 'out-of-hours' {
 }
 
 /**
- * Matches both doctors as in every text without a time, with the sentence after it that says where to hear the number of
- * the out-of-hours GP. A text that continues with "at night as well" needs both.
+ * Matches the mention of both doctors in a text without a time, with the sentence after it that says where to hear the
+ * number of the out-of-hours GP. A text that continues with "at night as well" needs both.
  */
 const BOTH: Readonly<Record<Language, RegExp>> = {
   nl: /\b([Jj]e|[Dd]e) huisarts()(?:,)? of (?:buiten kantooruren )?(?:de )?huisartsenpost(?!,? ook|[,.]? ’s nachts)(\. Je hoort het nummer als je je huisarts belt)?/g,

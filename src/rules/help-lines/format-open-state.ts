@@ -37,7 +37,7 @@ function formatDay(opens: Date, time: Date, language: Language): string {
   return language === 'nl' && days <= DAYS_BY_NAME ? `${date}` : `${on}${date}`;
 }
 
-/** Returns the sentence about a line that is true at an instant. */
+/** Returns the sentence about the opening hours of a line that is true at an instant. */
 export function formatOpenState(now: OpenState, isAlways: boolean, moment: Date, language: Language): string {
   if (isAlways) return HOURS_TEXTS.always[language];
   if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];

@@ -56,7 +56,7 @@ const toNullable =
     value === undefined || value === null ? null : read(value);
 const record = check<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
 
-/** Reads exactly these members, in this order. */
+/** Creates a reader of an object with exactly these members, in this order. */
 const createShapeReader =
   <S extends Readonly<Record<string, Check<unknown>>>>(values: S) =>
   (value: unknown) => {
@@ -73,7 +73,7 @@ const cents = isWholeNumber<Cents>(COST_MAXIMUM);
 const ruler = isWholeNumber<number>(MAX_RULER);
 const rulers = createShapeReader({ importance: ruler, confidence: ruler });
 
-/** Answers about one day of a week of looking. */
+/** Creates the reader of the answers about one day of a week of looking. */
 const createDayReader = ({ places, companies }: ChoiceOrder) =>
   createShapeReader({
     uuid,
@@ -114,7 +114,7 @@ export type LookingWeek = ReturnType<ReturnType<typeof createHeadReader>> &
   ReturnType<ReturnType<typeof getRest>> & { readonly days: Days };
 export type Rulers = ReturnType<typeof rulers>;
 export type TrialDay = NonNullable<LookingWeek['trial']>;
-/** State of the call that is required after a yes before the week. */
+/** State of the call that is required if a safety question was answered with yes. */
 export type CallState = LookingWeek['call'];
 
 /** Returns the answers of a date; null if it is open or not remembered. */

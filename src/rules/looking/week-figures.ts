@@ -10,7 +10,7 @@ export type WeekFigures = ReturnType<typeof getWeekFigures>;
 
 type WeekMoney = { readonly cents: number } | Readonly<Record<'cents' | 'days' | 'of', number>>;
 
-/** Maximum number of days with the highest amount for which it is shown. */
+/** Maximum number of days that share the highest amount; it is not shown if more days do. */
 const HIGHEST_SHARED = 2;
 const CHOICE_DAYS = 2;
 
@@ -36,7 +36,7 @@ function getMoney(week: FiguresInput, usage: readonly LookedDay[]): WeekMoney | 
   return cents === null ? null : { cents };
 }
 
-/** Counts the choices of days with use, most frequent first; choices of at least two days, if three have one. */
+/** Counts the choices on days with use, most frequent first; only those of two days or more, if three days have one. */
 function countChoices(selectedValues: readonly (string | null)[], order: readonly string[]) {
   if (selectedValues.filter((value) => value !== null).length < REQUIRED_DAYS) return [];
   return order

@@ -69,7 +69,7 @@ const getHighest = (numbers: readonly number[]): number | null => (numbers.lengt
 const listRecentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
   listDatesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
 
-/** Returns the number of consecutive complete days without an amount, up to yesterday. */
+/** Returns the number of consecutive days without an amount, up to yesterday. */
 function countSilentDays({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
   const filledDays = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filledDays.sort().at(-1) ?? null;

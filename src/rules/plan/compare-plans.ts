@@ -16,7 +16,7 @@ export interface RisenGoal {
   readonly after: Amount;
 }
 
-/** Increase by a new plan: the first such day, and the first day with the largest increase. */
+/** Increase by a new plan: the first day with a higher goal, and the first day with the largest increase. */
 export interface PlanRise {
   readonly first: RisenGoal;
   readonly most: RisenGoal;

@@ -19,8 +19,7 @@ export const getPlansBefore = (plans: readonly Plan[], day: CalendarDate): reado
   plans.filter(({ savedOn }) => savedOn < day);
 
 /**
- * Returns the plans that determine the goals from the newest on: the newest, and the earlier ones of which it retains
- * lower goals.
+ * Returns the plans that determine today's goals: the newest plan, and earlier plans with lower goals that it retains.
  */
 export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newestPlan = plans.at(-1);

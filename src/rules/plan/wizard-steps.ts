@@ -14,7 +14,7 @@ export type PlanStep =
   | 'buddy'
   | 'done';
 
-/** Circumstances of the wizard besides the answers. */
+/** Facts besides the answers that determine the steps of the wizard. */
 export interface PlanCircumstances {
   readonly hasBuddy: boolean;
   /** True if the deployment enables a stop date, in a domain that supports it. */

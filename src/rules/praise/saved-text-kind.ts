@@ -16,7 +16,7 @@ export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';
 export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
   if (isHighDay(day, limits)) return 'high';
   const praise = getPraise(day, limits);
-  // An amount above the advice is mentioned with a goal that is still above it.
+  // A goal still above the advice is not praised; the text says that the amount is less than at the start.
   if (praise === 'fact' && (limits.guideline?.dayTo ?? 0) > 0) return 'lower';
   if (praise !== 'neutral') return 'within';
   const { total, goal, usage } = day;

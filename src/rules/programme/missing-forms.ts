@@ -3,7 +3,7 @@ interface WithExercises {
 }
 
 /**
- * Returns the phases without exercises with a form that is missing, or was closed before its submission: such exercises
+ * Returns the phases without those exercises of which the form is missing, or was closed before it was submitted: they
  * lock nothing, are not counted, and do not prevent the end of a phase.
  */
 export function omitMissingForms<P extends WithExercises>(

@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 
-/** Question in the form of a day: whether the user used, or the amount in addition to the registered one. */
+/** Question in the form of a day: whether there was any use, or the amount in addition to the registered one. */
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
 
 /**

@@ -30,7 +30,7 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
 /** Category in which a day is counted; `filled` for all other registered days. */
 export type CountedDay = 'open' | 'within' | 'above' | 'filled';
 
-/** Returns the count that a day belongs to. */
+/** Returns the category in which a day is counted. */
 export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
   const state = getDayState(day, limits);
   if (state === 'open' || state === 'above') return state;
@@ -58,8 +58,8 @@ const SHARES = [
 export type LessThanStart = (typeof SHARES)[number][0];
 
 /**
- * Returns the decrease compared with the start, on a day above a falling goal: the largest of the given shares that
- * does not exaggerate. Null on every other day.
+ * Returns the decrease compared with the start, on a day above a falling goal: the largest of `SHARES` that is not
+ * above the real decrease. Null on every other day.
  */
 export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
   const { total, usage } = day;

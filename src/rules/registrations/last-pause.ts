@@ -9,8 +9,8 @@ export interface Pause {
 }
 
 /**
- * Returns the last pause of a week or more, or of more than three months that matches `isTarget`, in the registered
- * days; a current one ends today. Null if there is none: days before the first registration are not a pause.
+ * Returns the last pause in the registered days with a length that `isTarget` accepts, by default a week or more; a
+ * current pause ends today. Null if there is none: days before the first registration are not a pause.
  */
 export function findLastPause(
   days: Days,

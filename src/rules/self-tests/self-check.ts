@@ -45,7 +45,7 @@ export function getDueCheck(
   const reachedCheck = getReachedCheck(start, today);
   const age = countDaysBetween(addDays(start, reachedCheck), today);
   const open = reachedCheck < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
-  // The first day has the plan, or safety, so its check is offered on the second.
+  // On the first day the user makes the plan or does the safety step, so the check is offered from the second day.
   const isTime = age >= (reachedCheck === 0 ? 1 : 0) && age < open;
   return isTime && isCheckOpen(start, filledDays, today) ? reachedCheck : null;
 }

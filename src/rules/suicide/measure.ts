@@ -26,7 +26,7 @@ export type Figures = Readonly<Record<SentenceClass, MatchCount>>;
 /** Classes of sentences about other subjects. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 
-/** Maximum number of ordinary sentences per hundred that may match a moderator's phrase. */
+/** Maximum number of ordinary sentences in a hundred that may match a moderator's phrase. */
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */

@@ -62,7 +62,7 @@ function toExpression(pattern: string): string {
   return fillPattern(getRow(row));
 }
 
-/** Returns the words with which a pattern may start. Its first part is required, and no gap. */
+/** Returns the words with which a pattern may start. Its first part is required, and is not a gap (`..`). */
 function listEntries(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {

@@ -3,7 +3,7 @@ import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
 const STEM = 5;
-/** Number of following classified words with which a class is combined. */
+/** Maximum distance between two classified words of which the classes are combined. */
 const REACH = 3;
 
 export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];

@@ -16,8 +16,8 @@ const WEIGHTS: Weights = learned;
 
 /**
  * Threshold: a false alarm costs a card with help numbers, a miss costs more. It started at the value that 12 in 100
- * everyday lines of the develop set reach, with each sixth left out in turn, and was lowered until the held back
- * explicit lines were found (`docs/decisions/words-about-suicide.md`).
+ * everyday lines of the develop set reach, in sixfold cross-validation, and was lowered until the held back explicit
+ * lines were found (`docs/decisions/words-about-suicide.md`).
  */
 const THRESHOLD = -0.65;
 /** Increase of the threshold per doubling of the number of pieces, so that long texts do not match by chance. */

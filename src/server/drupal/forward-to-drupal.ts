@@ -9,7 +9,7 @@ import { isPublicPicture, PICTURES_PATH } from './media.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import { createPurgeHandler } from './purge-handler.ts';
 
-/** Short, because the URL does not depend on the content. */
+/** A short cache time, because the URL does not depend on the content. */
 const CACHE = 'public, max-age=600';
 
 function readDerivative(search: string): RequestedDerivative | null {

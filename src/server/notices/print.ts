@@ -1,5 +1,5 @@
 import { ROOT } from '../root.ts';
 import { renderNotices } from './notices.ts';
 
-/** `npm run notices`. */
+/** Entry point of `npm run notices`. */
 process.stdout.write(renderNotices(ROOT));

@@ -26,7 +26,7 @@ export async function importErasures(client: pg.ClientBase, dataDir: string): Pr
 /** Sources of the erasures that a restore repeats. */
 export interface ErasureLists {
   readonly dataDir: string;
-  /** Lists of other servers, or from other storage. */
+  /** Files with erasure lists of other servers, or from other storage. */
   readonly files: readonly string[];
   /** True if no list exists any more: accounts deleted since the backup are then restored as well. */
   readonly isWithout: boolean;

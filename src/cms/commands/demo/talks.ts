@@ -44,7 +44,7 @@ const today: DemoTopic = {
   comments: [{ by: 'halverwege', text: 'Goed dat je er bent. Begin klein, één ding per dag.', liked: ['eerste-dag'] }],
 };
 
-/** Has enough comments for two pages. */
+/** Topic with enough comments for two pages. */
 const evenings: DemoTopic = {
   category: 'it-worked',
   days: 9,

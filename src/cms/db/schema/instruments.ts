@@ -6,7 +6,7 @@ export const instruments = pgTable('instruments', {
   id: text().primaryKey(),
   typed: jsonb().$type<TypedSelfTest>().notNull(),
   revision: integer().notNull(),
-  /** Null if it is not available. */
+  /** Approval of the self-test; null if it is not available. */
   clearance: jsonb().$type<Clearance>(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

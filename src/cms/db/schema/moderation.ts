@@ -98,7 +98,7 @@ export const objections = pgTable(
     /** Encrypted answers of the form, as JSON. */
     words: text('sealed_words').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null until staff answers it. */
+    /** Time of the answer by staff; null until then. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** The message with the answer. */
     answerMid: integer('answer_mid'),

@@ -70,7 +70,7 @@ export const nodeTranslations = pgTable(
       .references(() => nodeRevisions.vid),
     /** Null for an unpublished language. */
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
-    /** The scheduled revision, if the newest revision is scheduled. */
+    /** Publication time of the newest revision, if it is scheduled. */
     publishAt: moment('publish_at'),
     /** Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),

@@ -8,7 +8,7 @@ interface Preview {
 }
 
 interface Props {
-  /** Newest first. */
+  /** Unsent mails, newest first. */
   readonly written: readonly (WrittenMail & { readonly href: string })[];
   readonly previews: readonly Preview[];
 }

@@ -6,7 +6,7 @@ import { renderMailFrame, renderMailLine, renderMailLink, renderMailSender, STOP
 type Lines = readonly string[];
 
 interface MailTexts {
-  /** Each may contain placeholders: `{{name}}`. */
+  /** Paragraphs above the link; each may contain placeholders: `{{name}}`. */
   readonly lines: Lines | ((values: MailValues) => Lines);
   /** Label of the link; absent in a mail without a link. */
   readonly action?: string;

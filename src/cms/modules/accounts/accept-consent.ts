@@ -6,7 +6,7 @@ import { collectViolations } from '../../identity/read-credentials.ts';
 import { requireConsent, storeConsent } from './consent.ts';
 import { showOwnUser } from './serialize-user.ts';
 
-/** Stores the consent of an account that has none: of single sign-on, or older than the consent. */
+/** Stores the consent of an account that has none: of single sign-on, or created before consent was required. */
 export async function acceptConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

@@ -13,13 +13,13 @@ const DAY_MS = 86_400_000;
 /** Interval in ms at which activity of an unvalidated account, which can be replaced after an hour, is stored. */
 const OPEN_MS = 300_000;
 
-/** Stores the activity, and that of the previous visit. */
+/** Stores the time of this visit, and of the previous visit. Returns the updated user. */
 async function storeVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
   const { system } = c.var;
   const now = system.now();
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
   const [seenRow] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
-  // Another tab has stored it already.
+  // No row was updated because another tab has already stored the visit.
   return seenRow ?? requireUser(c);
 }
 

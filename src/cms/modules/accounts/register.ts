@@ -158,7 +158,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  // Finds the account created by a first request with a lost response.
+  // A retry after a lost response finds the account that the first request created.
   const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const previousAddressAccount = (await listAddressAccounts(tx, domain.key, mail)).find(

@@ -48,7 +48,7 @@ export async function moveAddress(c: ApiContext, tx: Transaction, previousState:
   if (nextRow) await sendValidation(system, tx, nextRow);
 }
 
-/** Mails the previous address, and ends every other session. */
+/** Mails the previous address about a change of the account, and ends every other session. */
 export async function announceChange(
   c: ApiContext,
   tx: Transaction,

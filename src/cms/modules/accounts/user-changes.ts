@@ -98,7 +98,7 @@ export function readPractice(body: WireBody, isComplete: boolean, refuse: Refuse
   return practice;
 }
 
-/** Text namespace and field names of the form. */
+/** Text namespace and field names of a nurse's form. */
 export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 

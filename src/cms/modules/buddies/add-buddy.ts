@@ -17,7 +17,7 @@ import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
 import { insertBuddy } from './insert-buddy.ts';
 import { serializeBuddy } from './serialize-buddy.ts';
 
-/** Maximum number of buddies: a circle of support, not a mailing list. */
+/** Maximum number of a participant's buddies. */
 const MAX_BUDDIES = 5;
 
 interface BuddyRequest {

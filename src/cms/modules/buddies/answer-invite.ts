@@ -40,7 +40,7 @@ async function readBuddyOfBody(c: ApiContext, body: WireBody): Promise<StoredBud
   return (await findBuddyOfCode(c, readPlainText(body, 'pairing_code'))) ?? refuseCode(c);
 }
 
-/** Returns true for a code of this domain, before the front redirects its URL to the bare host. */
+/** Responds whether a code belongs to this domain; called before its URL is redirected to the bare host. */
 export async function showLink(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { known: (await findBuddyOfCode(c, c.req.param('code') ?? '')) !== undefined });
 }
@@ -103,7 +103,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
   return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), toAccepted);
 }
 
-/** Refuses, with an optional text for the participant; the first text remains. A stopped buddy remains stopped. */
+/** Refuses an invitation; the optional text for the participant cannot be changed. A stopped buddy remains stopped. */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
   const row = await readBuddyOfBody(c, body);
@@ -126,7 +126,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
 const toStoppedAnswer = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
-/** Stops the mails. */
+/** Stops the mails to a buddy. */
 export async function stopInvite(c: ApiContext): Promise<Response> {
   return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, unsubscribeBuddy)), toStoppedAnswer);
 }

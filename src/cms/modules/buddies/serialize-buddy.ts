@@ -6,8 +6,8 @@ import { MAX_REFUSALS } from '../../mail/refusals.ts';
 import { decryptRefusal, readBuddyRows, type StoredBuddy } from './find-buddy.ts';
 
 /**
- * Serializes a buddy: status accepted or sent, the text of a refusal ("" if there is none), and whether the buddy ended
- * it, it waits, or the address refuses mails.
+ * Serializes a buddy: status accepted or sent, the text of a refusal ("" if there is none), and whether the buddy
+ * stopped, the invitation waits, or the address refuses mails.
  */
 export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
   const refusal = decryptRefusal(keys, row);

@@ -33,7 +33,7 @@ const query = `
 /** Audience of a lookup: for visitors an unpublished page does not exist, and its path is free. */
 export type Audience = 'visitor' | 'staff';
 
-/** Returns the first match: the current path, a former path, the path in another language. */
+/** Chooses the result among the rows: the current path, a former path, the path in another language. */
 function chooseRow(rows: readonly Row[], language: Language, sight: Audience): Lookup {
   const ownRow = rows.find((row) => row.language === language && row.source === 'alias');
   if (ownRow && (ownRow.to !== null || sight === 'staff')) return { kind: 'node', nid: ownRow.nid };

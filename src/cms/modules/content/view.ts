@@ -12,7 +12,7 @@ export interface View {
   readonly itemsPerPage: number;
 }
 
-/** `view/display` -> view. */
+/** Views by their key, `view/display`. */
 export const VIEWS: Readonly<Record<string, View>> = {
   'faq/questions': { nodeType: 'faq_question', rows: { kind: 'nodes' }, itemsPerPage: 50 },
   'tips/list': { nodeType: 'tip', rows: { kind: 'nodes' }, itemsPerPage: 50 },

@@ -8,8 +8,8 @@ import { requireSession } from '../../identity/find-user.ts';
 const ALWAYS_RECORDED: readonly StaffReadKind[] = ['person', 'text'];
 
 /**
- * Records that the staff member who sent a request reads data of users, before the data is sent. Null is a deleted
- * author. Texts that staff wrote as staff are not recorded.
+ * Records that the staff member who sent a request reads data of users, before the data is sent. A null author is a
+ * deleted account. Texts that staff wrote as staff are not recorded.
  */
 export async function recordStaffReads(
   c: ApiContext,

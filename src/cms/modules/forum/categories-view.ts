@@ -23,7 +23,7 @@ const CATEGORIES = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by t.weight, t.tid`;
 
-/** Number of posts that show activity in a small response. */
+/** Number of newest posts listed for each category. */
 const NEWEST_POSTS_COUNT = 2;
 
 /** Selects the newest posts of each category, by their numbers, and the ends of their texts. */

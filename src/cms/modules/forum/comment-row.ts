@@ -32,7 +32,7 @@ export interface CommentRow extends AuthorRow, FlagRow {
   readonly parentNickname: string | null;
 }
 
-/** Columns of a comment: $1 is the alias of the rows, $2 the domain, $3 the reader. */
+/** Columns of a comment `c`; $3 is the reader. */
 export const COMMENT_COLUMNS = `
   c.cid, c.uuid, c.nid, c.body, c.uid, ${selectShownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
   c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${selectShownAuthor('parent', '$3')} as "parentAuthor",

@@ -63,10 +63,10 @@ export async function handleEndPath(c: ApiContext): Promise<Response> {
 }
 
 const NAME = 'paths';
-/** More paths than a user can begin in a lifetime. */
+/** Maximum number of six-week runs of a user. */
 const MAX_PATHS = 999;
 
-/** Imports later paths by number; an existing path remains. */
+/** Imports the six-week runs after the first, by number; an existing run remains. */
 export const importPaths: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

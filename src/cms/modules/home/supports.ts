@@ -25,7 +25,7 @@ import { readMarkedDates } from './personal-dates.ts';
 
 type SupportRow = typeof supports.$inferSelect;
 
-/** A participant with the data to compute the line. */
+/** A participant with the data to compute the rising line. */
 interface SupportedUser {
   readonly uid: number;
   readonly domain: DomainKey;
@@ -36,7 +36,7 @@ interface SupportedUser {
 export const readSupports = (db: Orm | Transaction, uid: number): Promise<SupportRow[]> =>
   db.select().from(supports).where(eq(supports.uid, uid)).orderBy(desc(supports.offeredOn));
 
-/** Returns the user's line on a day, with the totals that it is computed from. */
+/** Returns the rising line of a user on a day, with the totals that it is computed from. */
 async function readLine(db: Orm, person: SupportedUser, today: CalendarDate, lastOffer: CalendarDate | null) {
   const { uid } = person;
   const [totals, paths, dates] = await Promise.all([
@@ -92,7 +92,7 @@ async function findSupport(c: ApiContext) {
   return { row, state, today, which: and(eq(supports.uid, user.uid), eq(supports.offeredOn, row.offeredOn)) };
 }
 
-/** Answers the offer, or stores the reasons that were chosen in the week. */
+/** Answers the offer of a support week, or stores the reasons chosen in it. */
 export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
   const { row, state, today, which } = await findSupport(c);
   const { answer, reasons } = await readOwnBody(c, answerOperation, supportBody);

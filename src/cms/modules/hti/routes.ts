@@ -94,7 +94,7 @@ async function launch(c: ApiContext): Promise<Response> {
 interface FollowUp {
   readonly name: string | null;
   readonly mail: string | null;
-  /** Null if it was given before. */
+  /** Consent of the user; null if it was given before. */
   readonly consent: ConsentColumns | null;
   /** Lock code of a new account; null if the provider requires none. */
   readonly code: string | null;

@@ -32,7 +32,7 @@ const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
     ]),
   );
 
-/** Creates the rows, entry type and bin of a kind of entry from its declaration and its tables. */
+/** Creates the store of a kind of entry: its queries, entry type and bin. */
 export function createKindStore(kind: EntryKind) {
   const { name, plural, fields, texts: textShapes, title, groupBy }: KindSpec = kind;
   const { table, texts } = KIND_TABLES[kind.name];
@@ -179,7 +179,7 @@ export function createKindStore(kind: EntryKind) {
     return rows.map(({ domains }) => domains as readonly string[]);
   }
 
-  /** Gives each id the weight of its position. */
+  /** Stores the order of entries: the weight of each is its position in `ids`. */
   async function storeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
     const condition = sql`array_position(${sql.param(ids)}::int[], ${table.id})`;
     if (ids.length > 0) await setColumns(tx, inArray(table.id, [...ids]), { weight: condition });

@@ -65,7 +65,7 @@ export async function handleCheckAllLinks(system: ContentSystem): Promise<void> 
   const storeLinks = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);
   await checkAllMenus(system, storeLinks);
   await checkAllPages(system, storeLinks);
-  // Older rows belong to pages and menus that are no longer published.
+  // Rows that this check did not update belong to pages and menus that are no longer published.
   await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, startedAt));
 }
 

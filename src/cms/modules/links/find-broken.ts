@@ -10,7 +10,7 @@ interface ProductPath {
   readonly path: string;
 }
 
-/** Paths that the front serves in addition to pages: files, pictures, the desk, the API. */
+/** Paths that the front server serves in addition to pages: files, pictures, the desk, the API. */
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Returns the target of a link within its own site; null for an external link, or one within the page. */

@@ -49,7 +49,7 @@ export const mailEntryType: WholeEntryType = {
         .insert(mailTexts)
         .values({ ...mailKey, words: mailText, changedAt })
         .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words: mailText, changedAt } });
-      // Mails are rendered when they are sent.
+      // No cache tags, as mails are rendered when they are sent.
       return [];
     },
   },

@@ -19,7 +19,7 @@ const toHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** Locks the bytes of a hash for this transaction against deletion and against the check for use. */
 export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockByName(tx, `picture ${hash}`);
 
-/** Copies on this disk that were verified since the process started. */
+/** Hashes of the copies on this disk that were verified since the process started. */
 const verifiedHashes = new Set<string>();
 
 /** Returns the copy on this server's disk; undefined if it is missing or does not match its hash. */

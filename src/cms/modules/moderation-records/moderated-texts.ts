@@ -86,7 +86,7 @@ export async function findModerated(
 }
 
 interface QueueFilter {
-  /** Domain of the actions; null for every domain. */
+  /** Domain of the texts; null for every domain. */
   readonly domain: string | null;
 }
 

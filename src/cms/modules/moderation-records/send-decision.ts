@@ -40,7 +40,7 @@ function getDecisionLine({ action, until, day }: ExplainedReason): readonly [Ser
   return [action === 'silence' ? 'decision.silenceUntil' : 'decision.suspendUntil', until];
 }
 
-/** Returns the statement of reasons, with the way to object, in the reader's language. */
+/** Returns the statement of reasons, and how to object, in the reader's language. */
 function getDecisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const getText = (key: ServerKey, values?: Readonly<Record<string, string>>) => getServerText(key, language, values);
@@ -95,7 +95,7 @@ export const sendDecision = (
 /** Answer to an objection, or a reversal on the moderator's initiative. */
 export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
 
-/** Sends a user that a decision was reversed, or the reason why it is upheld; returns the id of the message. */
+/** Notifies a user that a decision was reversed, or why it is upheld; returns the id of the message. */
 export const sendAnswer = (
   system: ContentSystem,
   tx: Transaction,

@@ -39,7 +39,7 @@ const PAGE = `
   order by listed.at desc, listed.removal, r.part desc, r.entity_type desc, r.entity_id`;
 
 interface RemovalFilter {
-  /** Domain of the actions; null for every domain. */
+  /** Domain of the removed texts; null for every domain. */
   readonly domain: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface DueRow extends LineRow {
   readonly aside: readonly string[];
 }
 
-/** Selects them for the account with this uid. */
+/** Selects the columns of `DueRow` for the account with this uid. */
 export const selectDue = (uid: SQL): SQL => sql`${selectLine(uid)},
   (select coalesce(json_object_agg(d.date, d.total), '{}') from (
     select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = ${uid} group by r.date

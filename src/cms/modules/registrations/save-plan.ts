@@ -11,7 +11,7 @@ import { hasLowerPlan, toPlan, toPlanColumns, toStoredPlan } from './plan-row.ts
 
 interface NewPlan {
   readonly uid: number;
-  /** Null to generate one. */
+  /** uuid of the plan; null to generate one. */
   readonly uuid: string | null;
   readonly plan: Plan;
 }

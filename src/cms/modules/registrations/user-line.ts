@@ -4,14 +4,14 @@ import { listQuietPeriods, type MarkedDate } from '#src/rules/after/personal-dat
 import { getLineFrom, getRisingLine, type LineFacts, type RisingLine } from '#src/rules/after/rising-line.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Data of an account that its line is computed from, in addition to its days. */
+/** Data of an account that its rising line is computed from, in addition to its days. */
 export interface LineRow {
   readonly lastOffer: CalendarDate | null;
   readonly lastPath: CalendarDate | null;
   readonly dates: readonly MarkedDate[];
 }
 
-/** Selects the data for the account with this uid. */
+/** Selects the columns of `LineRow` for the account with this uid. */
 export const selectLine = (uid: SQL): SQL => sql`
   (select max(s.offered_on)::text from supports s where s.uid = ${uid}) as "lastOffer",
   (select max(p.begun_on)::text from paths p where p.uid = ${uid}) as "lastPath",

@@ -30,7 +30,7 @@ const COLUMNS = sql`${selectDue(sql`u.uid`)},
 type Reader = ScheduledRecipient & DueLine;
 type Totals = ReadonlyMap<CalendarDate, Amount>;
 
-/** Offers a support week if the line rises and none was offered recently; returns true for a new offer. */
+/** Offers a support week if the user's line rises and none was offered recently; returns true for a new offer. */
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
   const { uid, lastOffer } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));

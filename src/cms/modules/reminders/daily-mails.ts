@@ -75,7 +75,7 @@ function getFirstStep(
   return 'plan';
 }
 
-/** Returns the condition on `u` that six weeks which have not ended started on one of the days from `first` on. */
+/** Returns the condition on `u` that a run of six weeks started within these days, and was not stopped. */
 const hasStartedSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
   u.program_start between ${first}::date and ${last}::date or exists (select from paths w
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;

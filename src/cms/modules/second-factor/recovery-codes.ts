@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const HOW_MANY = 10;
 
-/** 80 bits of randomness, too many to find a code from its hash. */
+/** Number of random bytes of a code: 80 bits, so that no code can be found from its hash. */
 const BYTES = 10;
 
 const toDigest = (code: string) => createHash('sha256').update(code).digest();

@@ -5,7 +5,7 @@ const PERIOD_SECONDS = 30;
 /** Number of half minutes by which a clock may differ in either direction. */
 const WINDOW = 1;
 
-/** 160 bits, as RFC 4226 recommends. */
+/** Number of bytes of a secret: 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const createTotp = (secret: string, label = '') =>
@@ -17,7 +17,7 @@ export const createAppSecret = (): string => new Secret({ size: SECRET_BYTES }).
 /** Returns the content of the app's QR code; `label` distinguishes accounts in the app. */
 export const toTotpAddress = (secret: string, label: string): string => createTotp(secret, label).toString();
 
-/** Returns the half minute since 1970 of a code; null if it is not the code of a half minute near now (RFC 6238). */
+/** Returns the half minute at which a code is valid, counted from 1970; null if it is not valid now (RFC 6238). */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

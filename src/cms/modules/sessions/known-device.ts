@@ -16,7 +16,7 @@ import { decryptDevice, encryptDevice, getDeviceCookieName, type KnownDevice } f
 /** Number of days that a browser is known after its last login. */
 const DAYS = 90;
 
-/** Maximum number of rows of a user, who may log in with a new browser each time. */
+/** Maximum number of stored devices of a user; each login in a new browser adds one. */
 const MAX_KNOWN_DEVICES = 20;
 
 /** Device of a login; its id is that of the browser. */
@@ -24,7 +24,7 @@ export interface LoginDevice extends SessionDevice {
   readonly id: string | null;
 }
 
-/** Returns the stored digest of a device for one account, which hides the cookie and other accounts. */
+/** Returns the stored digest of a device for one account, which reveals neither the cookie nor other accounts. */
 const toDeviceDigest = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
 const getName = (c: ApiContext) => getDeviceCookieName(isSecure(c));

@@ -9,7 +9,7 @@ import { confirmOwnSession } from './confirm.ts';
 import { lockOwnSession, showLock, unlockOwnSession } from './lock.ts';
 import { endOtherOwnSessions, endOwnSession, showSessions } from './user-sessions.ts';
 
-/** Returns a token, as in Drupal also to a visitor, to whom it gives no access. */
+/** Returns the session token. A visitor also gets one, as in Drupal, but it gives no access. */
 const showToken = (c: ApiContext) => respondText(c, c.var.session?.csrfToken ?? randomBytes(32).toString('base64url'));
 
 /** Literal paths precede `/sessions/:id`, which would match them. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { firstAnswers, knownDevices, sessions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Sessions and known devices of a user. Stored first responses repeat other data and are deleted within a day. */
+/** Sessions and known devices of a user. Responses stored for retries repeat other data, and are deleted in a day. */
 export const sessionData: PersonalData = {
   tables: ['sessions', 'known_devices', 'first_answers'],
   collect: async ({ database }, uid) => {

@@ -42,7 +42,7 @@ export const getLogoutToken = ({ csrfToken }: Session): string =>
 
 const readCookie = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
 
-/** Cookies that scripts may read: one selects the menus of a page, the other makes the front bypass its cache. */
+/** Cookies that scripts may read: one selects the menus of a page, the other makes the front server skip its cache. */
 const HINT = 'session_hint';
 const STAFF_MARK = 'staff';
 
@@ -59,10 +59,7 @@ function getCookieOptions(c: ApiContext, role: Role) {
   } as const;
 }
 
-/**
- * Returns the hint of an account for the page: role and language, and whether its address is unvalidated, it is
- * discreet and it locks when idle.
- */
+/** Returns the hint for the page: role and language, unvalidated address, discreet mode, and lock when idle. */
 function toHint(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
   const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);

@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { createPhraseRule, isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import { type Figures, type LabelledSentence, measureRule } from '#src/rules/suicide/measure.ts';
 
-/** Date of the newest sentences. CHECK: a clinician with 113's guideline. */
+/** Date of the newest sentences. CHECK: a clinician reviews the set by the guideline of 113. */
 export const SET_DATE = '2026-11-24';
 
 const FILES = {
@@ -35,9 +35,9 @@ let labelled: LabelledSet | null = null;
  * used to develop the rule. `holdBack`: sentences unread by all who work on the rule, by writers who had not seen it;
  * twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences of a writer who had
  * not seen the rule, but worked on it afterwards without using them. `third`: every second sentence of two writers, one
- * in each language, who had not seen the rule; unread, the other halves are at the end of `develop`, and the class is
- * the writer's. The writers marked the ordinary lines that are `alike`; of the first 323 in `develop` a script did, by
- * terms of a family; those of the `third` writers are all `everyday`.
+ * in each language, who had not seen the rule, unread and with the classes that the writers chose; the other halves are
+ * at the end of `develop`. The writers marked the ordinary lines that are `alike`; a script marked the first 323 in
+ * `develop`, by terms of a family; those of the `third` writers are all `everyday`.
  */
 export function getLabelledSet(): LabelledSet {
   labelled ??= {

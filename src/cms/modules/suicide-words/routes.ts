@@ -29,7 +29,7 @@ async function show(c: ApiContext): Promise<Response> {
   return respondPrivately(c, await answerWith(await listAddedPhrases(c.var.system.database.db)));
 }
 
-/** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
+/** Runs the rule on the set before phrases are saved; refuses phrases with too many false alarms, and lists those. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = createPhraseRule(phrases);
   const labelledSentences = listLabelled();

@@ -28,7 +28,7 @@ type FoundPage = Awaited<ReturnType<typeof findPage>>;
 /** Thrown for a change that has no effect on a page. */
 class NoEffect extends Error {}
 
-/** Names in the activity, equal to the corresponding change of one page. */
+/** Names of the changes in the record of activity, equal to those of a change of one page. */
 const ACTIONS: Readonly<Record<PageChange, string>> = {
   publish: publishPage.name,
   unpublish: unpublishPage.name,

@@ -25,7 +25,7 @@ export function restoreBinnedEntry(
 ): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
     const [deletedRow] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
-    // An entry without a programme has no limits.
+    // An entry without a programme can be restored by every editor.
     if (deletedRow && deletedRow.domains.length > 0)
       assertWithin(rights, { domains: deletedRow.domains, language: null });
     const binnedRows = await restoreBinnedRows(tx, id);

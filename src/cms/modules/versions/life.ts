@@ -22,7 +22,7 @@ type System = Pick<ContentSystem, 'database'>;
 interface Draft {
   readonly from: number;
   readonly content: EntryContent;
-  /** True to propose it to a colleague with the right to publish. */
+  /** True to propose the draft to a colleague with the right to publish. */
   readonly isAsked?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Row {
   readonly fields: StoredFields;
   readonly domain: DomainKey;
   readonly start: CalendarDate;
-  /** Forms available to the user and, if they are not completed yet, open for answers. */
+  /** Forms that exist for the user; a form that the user has not completed has to be open for answers. */
   readonly forms: readonly string[];
   readonly [column: string]: unknown;
 }

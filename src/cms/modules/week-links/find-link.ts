@@ -20,7 +20,7 @@ export const toLinksDigest = (keys: Keyring, text: string, version = keys.curren
 /** Creates a token, which contains nothing of user, week or programme. */
 export const createWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Returns the token of a request; responds with a missing link to any other text. */
+/** Returns the token of a request; responds with 404 to any other text. */
 export function requireToken(c: ApiContext): string {
   const token = c.req.param('token') ?? '';
   if (!TOKEN.test(token)) throw createLinkError();

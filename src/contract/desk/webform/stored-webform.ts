@@ -39,7 +39,7 @@ export interface EditableWebform extends WebformContent {
   /** Number of users who answered it; `MAX_COUNTED_ANSWERS` plus one for any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
-  /** ISO 8601 and author; null for a form of the starter content. */
+  /** Time (ISO 8601) and author of the last save; null for a form of the starter content. */
   readonly changedAt: string | null;
   readonly author: string | null;
 }

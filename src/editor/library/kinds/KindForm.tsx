@@ -21,10 +21,10 @@ type Content = Omit<SentEntry<EntryKind>, 'isOn'>;
 
 interface Props {
   kind: EntryKind;
-  /** Null for a new one. */
+  /** Entry to change; null for a new entry. */
   entry: DeskEntry<EntryKind> | null;
   onDone: () => void;
-  /** Starts again from the stored entry. */
+  /** Called to start again from the stored entry. */
   onTheirs: (entry: DeskEntry<EntryKind>) => void;
 }
 

@@ -16,7 +16,7 @@ export const SHOW_BUTTON = 'show';
 export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null, onDone: () => void) {
   const { t } = useIsland();
   const { list, create, update } = getKindOperations(kind);
-  // A new one is off, unless it is sent by the button that shows it immediately.
+  // A new entry is off, unless it is sent by the button that shows it immediately.
   const isShown = useRef(false);
   const result = useVersionedForm({
     keep: `${kind.name}.${entry?.id ?? 'new'}`,

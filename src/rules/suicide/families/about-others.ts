@@ -12,8 +12,8 @@ const UNWILLING_EN =
   '((wants|wanted|want) to (die|be dead)|wishes (he|she|they) (was|were|wasnt|werent) (dead|born|alive|here)|be better off dead|(end|ending|take|taking|ends|took) (it all|his life|her life|their life|(his|her|their) own life)|(doesnt|didnt|does not) want to (live|be here anymore|be alive|exist|wake up)|under a (train|bus)|off (the|a) (roof|bridge|balcony)|better off without (him|her|them))';
 
 /**
- * About a relative or friend: the writer is often close to that person, and looks for help. Both languages are here, as
- * their sentences correspond.
+ * About a relative or friend: the writer is often close to that person, and looks for help. Both languages are in this
+ * file, as their sentences correspond.
  */
 export const ABOUT_OTHERS: readonly Family[] = [
   family(

@@ -9,7 +9,7 @@ const SUBSTANCES =
 const ACCIDENT =
   '(hartaanval|hartinfarct|ongeluk|ongeval|overdosis|coma|beroerte|corona|kanker|ziekte|operatie|crash|botsing|klap|aanrijding|brand)';
 
-/** Dutch for past, present and planned acts: acts on the body, attempts, places, prepared means. */
+/** Dutch phrases for past, present and planned acts: acts on the body, attempts, places, prepared means. */
 export const DUTCH_ACTS: readonly Family[] = [
   family(
     'hurting oneself',

@@ -6,7 +6,7 @@ const BODY = '(arm|armen|onderarm|onderarmen|pols|polsen|been|benen|bovenbeen|bo
 const GUN = '(pistool|geweer|vuurwapen|revolver|jachtgeweer)';
 const PLACE = '(brug|bruggen|spoor|rails|perron|viaduct|dak|balkon|flat|rand|reling|kade)';
 
-/** Dutch about an end: the way, the wish, life as too much, an attraction. */
+/** Dutch phrases about dying: as a wish or plan, attempts, self-harm, and places or means for it. */
 export const DUTCH_CEASING: readonly Family[] = [
   family(
     'death as a wish or a plan',

@@ -29,7 +29,7 @@ const MEDICINE =
 const GUN = '(pistool|geweer|vuurwapen|revolver|kogel|jachtgeweer|wapen|blaffer)';
 const ROPE = '(touw|koord|riem|snoer|strop|sjaal|verlengsnoer|lus|ketting)';
 
-/** Dutch that names it: suicide, death that is wished for, harm to oneself, means and plans. */
+/** Dutch phrases that name suicide, a wish to die, self-harm, means and plans. */
 export const DUTCH_EXPLICIT: readonly Family[] = [
   family(
     'suicide by its name',

@@ -8,7 +8,7 @@ const DEAR =
   '(mijn|me|de|onze|mn) (moeder|ma|mama|mam|vader|pa|papa|man|vrouw|zoon|dochter|zoontje|dochtertje|broer|zus|oma|opa|kind|kindje|vriend|vriendin|maatje|beste vriend|liefste|lief|echtgenoot|partner|ouders|overleden *)';
 const REASON = '(waarom|waarvoor|voor wie|voor wat|waartoe|waar)';
 
-/** Dutch without naming it: no way on, being a burden, farewell, hoping that it ends without acting. */
+/** Dutch phrases without the word: seeing no way forward, being a burden, farewell, hoping to die without acting. */
 export const DUTCH_INDIRECT: readonly Family[] = [
   inContext(
     'not waking up',

@@ -17,6 +17,6 @@ export const DEATH_PATTERN =
 export const DUTCH_SOON_PATTERN =
   '(straks|morgen|overmorgen|vanavond|vannacht|binnenkort|vandaag|dit weekend|het weekend|volgend jaar|volgende week|volgende maand|over een (week|maand|jaar|paar dagen)|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|kerst|oud en nieuw|de feestdagen|nieuwjaar|mijn verjaardag|zomer|pasen|januari|het voorjaar|de lente|het nieuwe jaar)';
 
-/** Those who stay behind. */
+/** Family and friends whom the writer would leave behind. */
 export const RELATIVES_PATTERN =
   '(iedereen|alleman|ze|zij|jullie|mijn (gezin|familie|kinderen|kids|vrouw|man|ouders|moeder|vader|ma|pa|zoon|dochter|vriend|vriendin|vrienden|partner|omgeving|naasten|zus|broer)|mn kinderen|de (wereld|kinderen|kids|mensen|familie|anderen|kleinkinderen|rest)|hij|zij|anderen|het gezin|de boel|alles|men|mensen|gezin|familie|kinderen|kids|wereld|vrouw|man|moeder|vader|ma|ouders|collegas|vrienden|jullie allemaal)';

@@ -10,7 +10,7 @@ const FUNERAL =
 const LEGACY = '(levensverzekering|overlijdensverzekering|overlijdensrisicoverzekering|verzekering|polis|uitkering)';
 const CHILD = '(kinderen|kids|zoon|dochter|zoontje|dochtertje|kleinkinderen|oudste|jongste|kind|broertje|zusje)';
 
-/** Dutch for preparing to leave: possessions left to others, last words, a future without the writer. */
+/** Dutch phrases for preparing to leave: giving things away, last words, a future without the writer. */
 export const DUTCH_PARTING: readonly Family[] = [
   family(
     'leaving things to others',

@@ -1,6 +1,6 @@
 import { type Family, inContext } from './family.ts';
 
-/** Dutch for weariness in general words, significant only without an everyday explanation. */
+/** Dutch phrases for weariness in general words, significant only without an everyday explanation. */
 export const DUTCH_WEARINESS: readonly Family[] = [
   inContext(
     'weariness in broad words',

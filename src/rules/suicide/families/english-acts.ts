@@ -11,7 +11,7 @@ const ROPE = '(rope|noose|belt|cord|ligature|cable|sheet)';
 const BLADE =
   '(blade|blades|razor|razors|razor blade|razor blades|scalpel|stanley knife|penknife|craft knife|scissors)';
 
-/** English for past, present and planned acts: acts on the body, attempts, places, prepared means. */
+/** English phrases for past, present and planned acts: acts on the body, attempts, places, prepared means. */
 export const ENGLISH_ACTS: readonly Family[] = [
   family(
     'hurting oneself',

@@ -24,7 +24,7 @@ const MEDICINE =
 const GUN = '(gun|shotgun|pistol|rifle|bullet|revolver|trigger|firearm)';
 const ROPE = '(rope|noose|cord|belt|cable|ligature|extension lead|washing line|scarf|tow rope|bed sheet|bedsheet)';
 
-/** English that names it: suicide, death that is wished for, harm to oneself, means and plans. */
+/** English phrases that name suicide, a wish to die, self-harm, means and plans. */
 export const ENGLISH_EXPLICIT: readonly Family[] = [
   family(
     'suicide by its name',

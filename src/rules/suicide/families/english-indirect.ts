@@ -6,7 +6,7 @@ const NOT =
 const TIRED =
   '(tired|sick|sick and tired|exhausted|weary|done|fed up|had enough|over|drained|bored|worn out|finished|through|knackered|had it|so done)';
 
-/** English without naming it: no way on, being a burden, farewell, hoping that it ends without acting. */
+/** English phrases without the word: no way forward, being a burden, farewell, hoping to die without acting. */
 export const ENGLISH_INDIRECT: readonly Family[] = [
   inContext(
     'not waking up',

@@ -12,7 +12,7 @@ const PLACE =
 const CHILD =
   '(kids|children|son|daughter|boys|girls|grandkids|grandchildren|eldest|youngest|child|little one|nephew|niece)';
 
-/** English for preparing to leave, for seeing no future, for wanting an end. */
+/** English phrases for preparing to leave, for seeing no future, for wanting an end. */
 export const ENGLISH_PARTING: readonly Family[] = [
   family(
     'leaving things to others',

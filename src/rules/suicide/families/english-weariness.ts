@@ -1,6 +1,6 @@
 import { type Family, inContext } from './family.ts';
 
-/** English for weariness in general words, significant only without an everyday explanation. */
+/** English phrases for weariness in general words, significant only without an everyday explanation. */
 export const ENGLISH_WEARINESS: readonly Family[] = [
   inContext(
     'weariness in broad words',

@@ -9,11 +9,11 @@ const BONDS =
 
 /** Phrases used lightly or about another subject: their words are ignored. */
 export const ORDINARY_PHRASES: readonly Pattern[] = [
-  // Names of other things.
+  // Names and terms that contain the word suicide.
   '(suicide|zelfmoord) (squad|blonde|bomber*|burger|wings|sauce|commando*|terrorist*|aanslag*|door|doors)',
   '(zelfmoordaanslag*|zelfmoordterrorist*|zelfmoordcommando*)',
   '(career|political|social|commercial|financial|professional) suicide',
-  // Wanting to live, or not to die of it.
+  // Sentences of someone who wants to live, or does not want to die of the use.
   '(wil|wou|wilde|zou|wil je) (ik)? (nog|echt|zeker|absoluut|helemaal|gewoon|dus|er|hier|ook)* (niet|nog lang niet|nog niet|nooit|er niet|geen) (aan|jong|vroeg|ook)* (dood|doodgaan|sterven|dood gaan)',
   'niet (dood|doodgaan|sterven|te sterven|dood te gaan|dood gaan) (wil|ga|gaan|aan|door|van|als)',
   '(nooit|niet) (dood|te sterven|doodgaan) (gewild|willen|gewenst)',
@@ -89,7 +89,7 @@ export const ORDINARY_PHRASES: readonly Pattern[] = [
   '(dood|de dood|death|overlijden|dying|sterven) (van|of) (mijn|my|een|a|his|her|our|onze|zijn|haar|de|the|oma|opa|dad|mum)',
   '(mijn|de|het|zijn|haar|is|wordt|became) (dood|death|einde) nog (eens)?',
   '(will|gonna|going to|be|was|is|worden|wordt) (be|the|mijn|my)+ (death|dood) (of|nog) (me|eens|my)?',
-  // Words with another meaning here.
+  // Words that have another meaning in these combinations, such as getting off a bus.
   '(stap*|spring*|stapte|sprong) .. (eruit|er uit|uit) .. (halte|bus|trein|metro|tram|auto|lift|station|bad|douche|bed|boot|taxi|water|zwembad|comfortzone|groep|app|toernooi|vel)',
   '(uit) (mijn|de|het)? (vel|bad|bed|bus|comfortzone) (spring*|sprong|stappen)',
   '(jump*|leap*) (ship|for joy|on the|on a|at|the (queue|gun|lights)|rope|to (conclusions|it)|into (bed|the (shower|pool|deep end|car)|action|things|a|another|bed)|in (the (shower|pool|car|bath)|at the deep)|up and|around|about|through|off the sofa|out of (my|bed|the (bed|shower|bath|way|car|cab))|out of my skin|back|straight back|the last|scare|scares|start|jack*|up|off the (bus|sofa|wagon|train|couch|diving))',

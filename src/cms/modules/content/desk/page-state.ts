@@ -26,7 +26,7 @@ export const LANGUAGES_SQL = `
       'isBehind', ${OUTDATED_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
-/** Returns SQL for the path of the node `n` in the language of `place`, which is equal in all its domains. */
+/** Returns SQL for the path of node `n`, equal in all its domains; `path` is SQL for the language. */
 export const toPathSql = (path: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${path})`;
 
