@@ -19,12 +19,12 @@ export const WEEK_MAIL_WORDINGS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Current version of that wording. */
+/** Current version of the wording of the weekly mail. */
 export const WEEK_MAIL_WORDING: keyof typeof WEEK_MAIL_WORDINGS = '2026-11';
 
 export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 
-/** Current version of the wording. */
+/** Current version of the wording of the consent. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
 /** Returns the wording of a version; undefined for an unknown version. */

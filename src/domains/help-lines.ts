@@ -29,7 +29,7 @@ interface HelpLineRecord {
   /** Date (YYYY-MM-DD) and caller of the check by the product's authors; the provider's checks are in its database. */
   readonly checkedOn?: string;
   readonly checkedBy?: string;
-  /** Absent for every domain; empty if mentioned only in texts. */
+  /** Domains that list the line: absent for every domain, empty for a line that only texts mention. */
   readonly domains?: readonly DomainKey[];
 }
 
@@ -359,7 +359,7 @@ export function helpLines(domain: DomainKey, language: Language, checks: LineChe
   );
 }
 
-/** Returns these lines, of any domain, in that order. */
+/** Returns the lines with these ids, of any domain, in the order of `helpLines`. */
 export function findHelpLines(
   ids: readonly string[],
   language: Language,

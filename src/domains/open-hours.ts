@@ -26,7 +26,7 @@ export const HOURS_TEXTS = {
   always: { nl: 'Dag en nacht open.', en: 'Open day and night.' },
   unknown: { nl: 'We weten niet zeker wanneer er iemand opneemt.', en: 'We are not sure when someone answers.' },
   never: { nl: 'Nu gesloten.', en: 'Closed now.' },
-  /** About 113, if no other line is open. CHECK: a clinician reads it. */
+  /** Sentence about 113, if no other line is open. CHECK: a clinician reads it. */
   alwaysOpen: {
     nl: '113 is dag en nacht open, ook om gewoon te praten als het te veel wordt.',
     en: '113 is open day and night, also if you need to talk because it is all too much.',

@@ -13,16 +13,16 @@ export type IfThenSource =
 
 /** Exercises with answers that fill the user's own texts of the hard moment. */
 export interface PersonalTextSources {
-  /** The first answered question is used. */
+  /** Questions for the sentence; the first answered one is used. */
   readonly sentence: readonly ExerciseQuestion[];
-  /** All answers, in order. */
+  /** Questions for the list; all answers are used, in order. */
   readonly list: readonly ExerciseQuestion[];
   readonly card: {
     readonly say?: ExerciseQuestion;
     readonly away?: ExerciseQuestion;
     readonly tomorrow?: ExerciseQuestion;
   };
-  /** The first answered question is used. */
+  /** Questions for the person to call; the first answered one is used. */
   readonly person: readonly ExerciseQuestion[];
   readonly ifThens: readonly IfThenSource[];
 }

@@ -9,7 +9,7 @@ export type RiskClass = 1 | 2 | 3 | 4 | 5;
 /** Risk classes with facts that block a site until an expert has signed them. */
 export const CLOSING_RISKS: readonly RiskClass[] = [1, 2, 3];
 
-/** Number of facts of those classes, number signed in their current wording, and date of the last signature. */
+/** Number of facts of the classes in `CLOSING_RISKS`, number signed in their current wording, and last signature. */
 export interface CheckedFacts {
   readonly total: number;
   readonly signed: number;

@@ -74,7 +74,7 @@ it.each([
 ])('with the cookie %s the banner about the address has its room: %s', (cookie, hasRoom) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = `${cookie}; Path=/`;
-  // Runs it like a browser: as a plain script instead of a module.
+  // Runs the script like a browser: as a plain script instead of a module.
   new Function(script)();
   expect(document.documentElement.hasAttribute('data-unconfirmed')).toBe(hasRoom);
 });

@@ -13,7 +13,7 @@ const getPlain = (path: string) =>
 
 /** Help lines that help anonymously; this product requires a mail address. */
 const ANONYMOUS_LINES = /113|Veilig Thuis|Geldfit/i;
-/** The list of the lines describes each of them next to its number. */
+/** The list of help lines describes each line next to its number. */
 const RECORD = 'src/domains/help-lines.ts';
 
 describe('what is claimed about who reads', () => {

@@ -145,8 +145,7 @@ describe('habits of the code', () => {
       ...['media/media-uses', 'terms/term-uses', 'webforms/desk/delete-webform', ...searched].map(
         (path) => `${M}${path}.ts`,
       ),
-      // Hashes of signed or approved content; content of this version, new or compared; content of revisions and of entries
-      // with links.
+      // These files read signed, approved or unchanged content, move content to another version, or only search it.
       ...[`${M}opening/facts.ts`, 'src/cms/starter/load-nodes.ts', 'src/cms/content/approved-facts.ts'],
       ...[`${M}content/life/restore.ts`, `${M}links/check-all.ts`],
     ];

@@ -84,7 +84,7 @@ describe('packages', () => {
     const isUsed = (name: string) =>
       ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`)) ||
       new RegExp(`\\b${name}\\b`).test(commands);
-    // Types belong to a package that is used.
+    // Types of a package are used if the package is used.
     const toTyped = (name: string) => name.replace(/^@types\//, '');
     expect(all.filter((name) => !isUsed(toTyped(name)) && !TOOLS[name])).toEqual([]);
     expect(Object.keys(TOOLS).filter((name) => !all.includes(name) || isUsed(name))).toEqual([]);

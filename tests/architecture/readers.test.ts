@@ -12,7 +12,7 @@ it('reads a body in two ways: by its declaration, and by the rules of a form', (
     'src/cms/http/form-values.ts',
     'src/cms/http/read-request.ts',
   ]);
-  // The others open a body to allow more bytes or to choose a route, or read the fields of a node by the registry.
+  // All files except read-request.ts allow more bytes, choose a route, or read the fields of a node by the registry.
   expect(withCall(cms, /\breadJson\(c\b|\bc\.req\.(?:json|text|parseBody)\(/).sort()).toEqual([
     'src/cms/http/read-request.ts',
     'src/cms/modules/accounts/import-data.ts',
@@ -21,7 +21,7 @@ it('reads a body in two ways: by its declaration, and by the rules of a form', (
     'src/cms/modules/content/write-routes.ts',
     'src/cms/modules/forum/create-comment.ts',
   ]);
-  // The others validate a file, or the fields of a node.
+  // All files except read-request.ts validate a file, or the fields of a node.
   expect(withCall(cms, /\bValidationError\b/)).toEqual([
     'src/cms/http/read-request.ts',
     'src/cms/modules/content/node-body.ts',

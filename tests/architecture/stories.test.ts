@@ -62,7 +62,7 @@ describe('stories', () => {
       read(path)
         .split(/\n\s*test\(/)
         .filter((story) => /\.clearCookies\((\)|\{ name: (\/session|'SESS))|\bawait expire\(/.test(story))
-        // The page was left, has sent all its requests, or never loaded; or the refusal is expected.
+        // Allowed: the page was left, has sent all its requests or never loaded, or the story expects the refusal.
         .filter((story) => !/about:blank|expectNoise\(\/403\/\)|waitForResponse|confirmed\(page\.context/.test(story))
         .map((story) => `${path}: ${story.split('\n')[0]}`),
     );

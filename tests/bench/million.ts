@@ -34,7 +34,7 @@ const SWEEPS = {
   'week-mails': { send: sendWeekMails, who: 'with a link of the week', setting: 'week_mail', days: 40 },
 } as const;
 
-/** Returns the next Monday at 07:00, the time of the weekly emails. */
+/** Returns next Monday at 06:30 UTC, after the weekly emails of 07:00 in Amsterdam are due. */
 function getNextMonday(): Date {
   const monday = addDays(getMonday(getAmsterdamDate(new Date())), DAYS_IN_WEEK);
   return new Date(`${monday}T06:30:00Z`);

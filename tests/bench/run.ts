@@ -48,7 +48,7 @@ const SCORED = [
   ['help page', '/hulp'],
 ] as const;
 
-/** Default size; `run-forum.ts` measures any size. */
+/** Default size of the forum; `run-forum.ts` measures any size. */
 const FORUM = { posts: 20_000, comments: 200_000 };
 
 async function* measurePages(folder: string): AsyncGenerator<Figure> {

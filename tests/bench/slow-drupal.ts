@@ -5,12 +5,12 @@ import { startProduct } from '#tests/support/product.ts';
 import { type Figure, getMedian } from './figure.ts';
 
 const SLOW_MS = 3_000;
-/** Longer than the time in ms after which a page is fetched again. */
+/** Time in ms after which every cached page has expired. */
 const UNTIL_OLD_MS = 31_000;
 const ROUNDS = 3;
 const TIMES = 200;
 
-/** Paths with their descriptions. */
+/** Paths with their descriptions in the figures. */
 const PAGES = [
   ['a known page of ten paragraphs', '/steun'],
   ['a known page', '/over-ons'],

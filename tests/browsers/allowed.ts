@@ -12,7 +12,7 @@ export const FILLED: ReadonlySet<string> = new Set([
 
 export interface Allowed {
   readonly name: string;
-  /** The source that uses it, or the start of its package names. */
+  /** The source file that uses the name, or the start of the names of the packages that use it. */
   readonly where: string;
   readonly why: string;
 }

@@ -52,7 +52,7 @@ const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
   'flag-content': { 'client, silenced': 403 },
 };
 
-/** A `DELETE /node/{id}` is a page or a user's text, depending on the caller: callers of the other route get 404. */
+/** A `DELETE /node/{id}` deletes a page or a user's text, depending on the caller: other callers get 404. */
 const TAKEN_BY_ANOTHER: Readonly<Record<string, readonly Person[]>> = {
   'delete-node': PARTICIPANTS,
   'delete-diary-entry': ['editor', 'administrator'],

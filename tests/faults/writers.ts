@@ -11,7 +11,7 @@ import { RECOVERY_MS } from './recovery.ts';
 const AGAIN_MS = 200;
 const BETWEEN_MS = 100;
 
-/** Temporary refusals; any other is a fault. */
+/** Temporary refusals; any other refusal is a fault. */
 const PASSES: readonly Failure['kind'][] = ['network', 'timeout', 'unavailable', 'server', 'conflict', 'malformed'];
 
 export interface Ledger {

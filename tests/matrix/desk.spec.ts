@@ -12,7 +12,7 @@ import { expectEveryStop } from './keyboard-navigation.ts';
 /** Widths of the desk and the portal: a tablet, a small laptop and a desktop. */
 const WIDTHS = [768, 1024, 1280];
 
-/** Screens for the ends of the paths; a screen that is not listed has a separate story. */
+/** Tested paths of screens with parameters; such a screen that is not listed here has a separate story. */
 const PLACES: Readonly<Record<string, string>> = {
   page: '/beheer/paginas/:nid/nl',
   'page-editor': '/beheer/pagina/:nid/nl',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'staff-member': '/beheer/medewerkers/:uid',
 };
 
-/** They open without a login, redirect immediately, or need a link from a mail. */
+/** Screens that open without a login, redirect immediately, or need a link from a mail. */
 const OTHER_URL = ['login', 'begin', 'edit-here', 'opening-mail'];
 
 async function expectWorkable(page: Page): Promise<void> {

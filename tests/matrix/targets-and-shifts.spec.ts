@@ -16,7 +16,7 @@ for (const domain of DOMAINS) {
       const small: Record<string, readonly string[]> = {};
       const movedEntry: Record<string, unknown> = {};
       for (const { id, address } of screens) {
-        // Each in a separate page: the script of the previous one does not record twice.
+        // Each screen gets a separate page, because the script of a previous screen would record twice.
         const ownPage = await page.context().newPage();
         const { shift, moved: parts } = await getShift(ownPage, address);
         if (shift > MAX_SHIFT) movedEntry[id] = [shift, ...parts];

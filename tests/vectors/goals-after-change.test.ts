@@ -39,7 +39,7 @@ test.each(getCases<Input, Expected>('goals-after-change'))('$name', ({ input, ex
   const inForce = getPlansInForce([...plans, saved]);
   const goals = Object.keys(expected.goals).map((date) => {
     const goal = getDailyGoal([...plans, saved], date as CalendarDate, limits);
-    // The active plans have the same goals without the others.
+    // The goals are the same without the plans that are no longer active.
     expect(getDailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
     return [date, goal === null ? null : toDecimal(goal)];
   });

@@ -283,7 +283,7 @@ function getPer100(pieces: readonly Piece[], texts: RegExp): number {
   return getShare(sentences.filter(({ text }) => texts.test(text)).length, sentences.length);
 }
 
-/** Returns the English texts in which contractions count: given texts have none on purpose. */
+/** Returns the texts without given sentences, which have no contractions on purpose. */
 function ownWords(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({
     ...piece,

@@ -41,7 +41,7 @@ export const TICS: readonly (readonly [name: string, found: RegExp, budget: numb
 /** Phrases that are empty as the whole feedback. */
 export const EMPTY_FEEDBACK = /^(Goed|Duidelijk|Fijn|Prima|Mooi|Fijn, dat geeft rust|Good|Clear|Nice)\.$/;
 
-/** Words with a better one (docs/specification.md, section 2 and 3 of the plan), for one domain or for all. */
+/** Words with a better alternative, for one domain or for all. */
 interface Worn {
   readonly found: RegExp;
   readonly owner?: string;
@@ -62,7 +62,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
       found: /\bik heb drang\b|\bwaren van het spel|\bhet spel\?|\bhet huis te verliezen|\bklein begint ook/gi,
       owner: 'gambling',
     },
-    // Winning is never praise here: it is the promise of the game.
+    // Winning is never praise for gambling: it is the promise of the game.
     {
       found: /(?<!\p{L})((halve|kleine|mooie|jouw|je|de) winst is|is winst|wat je wint is)(?!\p{L})/giu,
       owner: 'gambling',
@@ -90,7 +90,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
         'lighter',
         'fixed moments?',
         'an aid',
-        // A provider handles complaints; a body has symptoms.
+        // Only a provider's complaints procedure is about “complaints”; a body has symptoms.
         '(?<!^|\\{|See |Accessibility and )complaints(?! officer)',
         'your exit',
         'look with you',
@@ -108,15 +108,15 @@ export const WORN: Record<Language, readonly Worn[]> = {
   ],
 };
 
-/** "Anoniem" only next to a help line of others, and where no address is required. */
+/** Matches "anoniem", which is allowed only in a text that names a line of others. */
 export const ANONYMOUS = /(?<!\p{L})anoniem(?!\p{L})/giu;
 export const KNOWN_LINE =
   /113|Veilig Thuis|0800-|0900-|088-|Geldfit|Kindertelefoon|Luisterlijn|Alcoholics|Anonymous|AA\b/;
 
-/** One kind of quotes: “ ” and the apostrophe ’. */
+/** Quotes other than “ ” and the apostrophe ’, which all texts use. */
 export const OTHER_QUOTES = /[‘"]|(?<=\s|^)'|'(?=\p{L})/gu;
 
-/** A quiz answer that discourages or insults (docs/specification.md, section 7, item 11). */
+/** Matches a quiz answer that discourages or insults. */
 export const DOOM = /ik kan (helemaal )?niets|nooit meer|alles verpest|\bniemand\b/i;
 
 export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|maar|al)$/i;
@@ -154,13 +154,13 @@ export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegE
   ),
 };
 
-/** Places where English contracts, in full and contracted. */
+/** Phrases in full that English usually contracts, and their contractions. */
 export const FULL =
   /\b(you (?:are|will)|you have (?=been|had|done|made|learned|written|chosen|\w+ed\b)|it is|that is|there is|we are|what is)\b(?!\s*[.,;:?)”]|$)/gi;
 export const CONTRACTED = /\b(you['’](?:re|ll|ve)|(?:it|that|there|what)['’]s|we['’]re)\b/gi;
 export const NEGATIVE = /n['’]t\b/gi;
 
-/** Words with which an order starts in English. */
+/** Words with which an English order starts. */
 export const ORDER =
   /^(Then|Do|Call|Ask|Talk|Choose|Write|Look|Take|Tell|Read|Go|Put|Try|Think|Start|Stop|Keep|Drink|Walk|Use|Note|Show|Make|Get|Give|Open|Begin|Fill|Pick|Wait|Leave|Let|Eat|Breathe|Stay|Discuss|Check|Find|Say|Count|Remember|See|Watch|Send|Set|Change|Move|Turn|Add|Rest)\b/;
 

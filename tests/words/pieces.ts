@@ -54,7 +54,7 @@ function getStrings(value: unknown, key: string, location: string): readonly Fou
     );
   }
   if (!isRecord(value)) return [];
-  // The answers of one question share its place.
+  // The answers of one question have its location.
   const path = typeof value.key === 'string' ? `${location}.${value.key}` : location;
   return Object.entries(value).flatMap(([name, item]) =>
     getStrings(item, name, typeof value.key === 'string' && name === 'options' ? path : `${path}.${name}`).map(

@@ -4,7 +4,7 @@ import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOORS } from '#src/domains/doors/index.ts';
 
-/** Returns the seven steps of every wave, by their key texts. */
+/** Returns the seven steps of every wave. */
 const steps = (language: Language) =>
   Object.values(DOORS).flatMap((doors) => doors[language].flatMap(({ wave }) => wave ?? []));
 
@@ -21,7 +21,7 @@ export const READY: Record<Language, readonly string[]> = {
     'Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts, en vertel wat er weg is en sinds wanneer.',
     'Is het antwoord ja, blijf dan bij je cliënt, overleg dezelfde dag met de huisarts en bel samen 113.',
     'Bij klachten van het hart, nu of vroeger, is stoppen het enige doel, en de huisarts kijkt eerst mee.',
-    // Alcohol's vitamin, counting for users who vape, and a phone that is monitored.
+    // Alcohol's vitamin B1, counting for users who vape, and a phone that is monitored.
     'Van veel drinken kan je lichaam te weinig vitamine B1 (thiamine) krijgen, en dat kan je zenuwen en je geheugen schaden.',
     'Schatten is goed.',
     'Die doen het meeste kwaad.',
@@ -31,7 +31,7 @@ export const READY: Record<Language, readonly string[]> = {
     ...WAVES.map(({ en }) => en),
     ...steps('en'),
     'Call the GP or the huisartsenpost (out-of-hours GP) now, at night as well, and say what is gone and since when.',
-    // 1.3, gambling: the text after “I do not know”.
+    // Gambling, exercise 1.3: the text after “I do not know”.
     'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
     'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
     'You can call 113 even if you are not sure. You do not have to prove anything.',

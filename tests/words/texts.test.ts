@@ -8,8 +8,8 @@ import { data, getBar } from './reached.ts';
 import { readWords } from './sentences.ts';
 
 /*
- * The checks that count. A domain that misses a limit has its reached figure in reached.json, and may not fall below
- * it; `node tests/words/measure.ts <domain> <language> --keep` updates it.
+ * Checks of the figures of texts. A domain that misses a limit has its reached figure in reached.json, and may not fall
+ * below it; `node tests/words/measure.ts <domain> <language> --keep` updates it.
  */
 /** Tolerance of a figure across domains below its limit, because another domain's text may change it. */
 const LEEWAY = 1;

@@ -10,7 +10,7 @@ interface Props extends IslandProps {
   readonly nextIn: string;
 }
 
-/** Page with the advice after the questions, also for later, for printing and without script. */
+/** Page with the advice after the questions; it can also be opened later, printed, and read without script. */
 export function DangerAdvice({ questions, next, nextIn, ...island }: Props) {
   const isLoggedIn = useLoginHint();
   return (

@@ -53,7 +53,7 @@ describe('the hardest day', () => {
 });
 
 describe("Fisher's exact test", () => {
-  // Calculated by hand: days above the goal, of all days, with and without.
+  // Calculated by hand: days above the goal and all days with the place, and both without it.
   test.each([
     [4, 4, 3, 17, 0.0058, true],
     [6, 7, 2, 14, 0.0032, true],

@@ -43,7 +43,7 @@ export const START_SCREENS: readonly Screen[] = [
   }),
   // Target of the link in a nurse's email: shows the inviting nurse, the purpose, and the choice.
   toScreen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
-  // Advice after a yes to a safety question; also works without script and later.
+  // Advice after a yes to a safety question; its URL can also be opened later, and without script.
   toScreen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
     access: 'default',
     island: 'danger',

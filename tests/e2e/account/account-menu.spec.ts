@@ -75,6 +75,6 @@ test('the banner sends the mail again, and says when that fails', async ({ page,
   await expectAccessible(page);
   await resend.press('Enter');
   await expect(page.getByText('De mail is onderweg. Kijk ook bij ongewenste e-mail.')).toBeVisible();
-  // The banner shows it, and no toast covers its button.
+  // The banner shows the result, and no toast covers its button.
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });

@@ -53,7 +53,7 @@ for (const language of ['nl', 'en'] as const) {
         await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
         await page.goto(getAddress('alcohol', `${texts.form}/${LIST}`));
         await expect(page.locator('.exercise form')).toBeVisible();
-        // Above other exercises a user with a nurse sees it without a box.
+        // Above other exercises a user with a nurse sees the text without a box.
         await expect(page.locator('.exercise .banner')).toHaveCount(0);
         await expect(page.getByText(texts.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
         const line = page.locator('.text-list').first().getByRole('textbox').first();

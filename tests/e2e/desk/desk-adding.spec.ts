@@ -88,7 +88,7 @@ test.describe('adding a block where it will stand', () => {
     const body = getBodyWith(page, 'Eet samen.');
     await body.click();
     await body.press('ControlOrMeta+End');
-    // Inside a text it is a character like any other.
+    // Inside a text a slash is a character like any other.
     await page.keyboard.type(' Met/zonder.');
     await expect(getQuestion(page)).toHaveCount(0);
     await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test.describe('the canvas', () => {
     const path = '/lang-lezen';
     const nid = await createPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
-    // An empty field for it would be on the canvas only.
+    // An empty field for the lead would be on the canvas only.
     const lead = 'Waar je het leest.';
     await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => createText(title))] });
     await openEditor(page, nid);

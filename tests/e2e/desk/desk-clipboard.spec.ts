@@ -42,7 +42,7 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   expect(pastedUuid).not.toBe(first.uuid);
   expect(await getUuids(page, from)).toContain(first.uuid);
 
-  // Copies all of them to another tab, in which only some types are allowed.
+  // Copies all blocks to another tab, in which only some types are allowed.
   await openEditor(page, from);
   await getOutline(page).getByRole('button', { name: 'Neem alle blokken mee' }).click();
   const other = await page.context().newPage();

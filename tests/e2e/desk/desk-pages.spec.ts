@@ -103,7 +103,7 @@ test('a programme that is chosen while what is typed is on its way stays chosen'
   await page.goto(getBareAddress('/beheer/paginas'));
   const search = page.getByLabel('Zoek in titel, adres en tekst');
   await search.waitFor();
-  // Both within the pause after the last key, however slow the server is.
+  // Text and choice are both entered within the pause after the last key, however slow the server is.
   await page.clock.install();
   await search.fill('hulp');
   await page.getByLabel('Programma', { exact: true }).selectOption('gambling');

@@ -28,7 +28,7 @@ test('a section is written once and stands on two pages; one follows it no more 
   for (const path of ['/sectie-een', '/sectie-twee'])
     expect(await seenAt(context, path)).toContain('Niemand leest mee.');
 
-  // It lists the other pages that use it, and links to its editor.
+  // The fields list the other pages that use the section, and link to its editor.
   await expect(getFields(page).getByText('Blad op /sectie-een')).toBeVisible();
   await getFields(page).getByRole('link', { name: 'Bewerk deze sectie' }).click();
   await page.waitForURL(new RegExp(`/beheer/pagina/${section}/nl$`));

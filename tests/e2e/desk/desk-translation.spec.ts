@@ -49,7 +49,7 @@ test('a translation is written beside the Dutch, with what changed there until s
   const [first, second] = blocks;
   await publishBlocks(page, nid, 'Over slapen', [{ ...first, body: '<p>Ga om tien uur naar bed.</p>' }, second ?? {}]);
 
-  // The list shows it and can be filtered by it.
+  // The list shows that the translation is outdated, and can be filtered by it.
   await page.goto(getBareAddress('/beheer/paginas'));
   await page.getByLabel('Stand').selectOption('Vertaling loopt achter');
   await expect(page.getByRole('link', { name: 'About sleeping well' })).toBeVisible();

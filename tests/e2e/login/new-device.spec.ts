@@ -204,7 +204,7 @@ test('a sign-on that was begun in two tabs ends logged in in both', async ({ pag
     await tab.locator('input[name=login]').fill('iemand');
     await tab.locator('input[name=password]').fill('iets');
     await tab.locator('[type=submit]').first().click();
-    // The first time it requests consent to share data.
+    // The first login requests consent to share data.
     if (tab === page) await tab.locator('[type=submit]').first().click();
     await tab.waitForURL(/\/toestemming/);
   }

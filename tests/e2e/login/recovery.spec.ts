@@ -90,7 +90,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await page.getByRole('link', { name: texts.toProgramme }).press('Enter');
       await page.waitForURL(getAddress('gokken', texts.programme));
 
-      // Left first: a page that becomes visible without its session redirects to login automatically.
+      // The page is left first: one that becomes visible without its session redirects to login automatically.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(link);

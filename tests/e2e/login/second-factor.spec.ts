@@ -65,7 +65,7 @@ test('a nurse sets up the second step before she sees a client, logs in with it,
   await expect(page.getByRole('alert').filter({ hasText: /code/i }).first()).toBeVisible();
   await expect(getCode(page)).toBeVisible();
   await expectFits(page);
-  // Later than the code that enabled it: each code works once.
+  // A later code than the one that enabled the factor: each code works once.
   await getCode(page).fill(generateCode(secret, new Date(Date.now() + 30_000)));
   await page.keyboard.press('Enter');
   await expectIn(page);

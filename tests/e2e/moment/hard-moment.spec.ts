@@ -28,7 +28,7 @@ for (const { label, home, path, name, door, hash } of SCREENS) {
     await expect(page).toHaveURL(getAddress(label, path));
     await expect(page).toHaveTitle(/^(Een moment|A moment) \|/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // All three are on the first screen, each as one button, with the phone numbers below them.
+    // All three situations are on the first screen, each as one button, with the phone numbers below them.
     await expect(page.locator('[data-door]')).toHaveCount(3);
     await expect(page.locator('[data-door][open]')).toHaveCount(0);
     for (const closed of await page.locator('[data-door] > summary').all())

@@ -76,7 +76,7 @@ for (const language of ['nl', 'en'] as const) {
         await expectAccessible(page);
         await alert.getByRole('button', { name: texts.hide }).press('Enter');
         await expect(alert).toHaveCount(0);
-        // Without consent to store it, it is hidden in this tab only.
+        // Without consent to store the choice, the alert is hidden in this tab only.
         await page.reload();
         await expect(page.locator('.account-menu > summary')).toBeVisible();
         await expect(alert).toHaveCount(0);

@@ -180,7 +180,7 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 
-  // The only message: shown before it is sent, and not twice in two weeks.
+  // The only message that a nurse can send: shown before it is sent, and not twice in two weeks.
   await page.getByRole('button', { name: 'Stuur een bericht' }).press('Enter');
   await expect(dialog).toContainText('Dit is geen controle en je hoeft niets te doen.');
   await expectAccessible(page);

@@ -36,7 +36,7 @@ for (const [name, path, opener] of DIALOGS) {
     const { button, dialog } = await decrypt(page, path, opener);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // Reopened immediately it remains open.
+    // A dialog that is reopened immediately remains open.
     await button.press('Enter');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Sluit' }).click();

@@ -191,7 +191,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       const end = page.getByRole('region', { name: texts.end });
       // Only the 42 days are counted, not the days after them.
       await expect(end).toContainText(texts.filled);
-      // All of them are shown, including the empty ones.
+      // All days are shown, including the empty ones.
       const walk = page.getByRole('img', { name: texts.walk });
       await expect(walk).toBeVisible();
       await expect(walk.locator('.look-back-no-goal')).toHaveCount(3);

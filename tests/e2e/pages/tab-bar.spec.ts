@@ -55,7 +55,7 @@ for (const [label, path, language] of [
   });
 }
 
-/** Returns true if a click in its middle reaches it; a test click would trigger the script that locks. */
+/** Returns true if a click in an element's middle reaches it; a test click would trigger the script that locks. */
 const liesOnTop = (element: Element): boolean => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

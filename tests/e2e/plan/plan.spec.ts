@@ -132,7 +132,7 @@ test('the call to action is on this week, and stays within reach where this week
     await expect(action).toBeHidden({ timeout: 2_000 });
   }).toPass();
   await passThisWeek(page);
-  // It is fully visible below the header with help and the quick exit.
+  // The action is fully visible below the header with help and the quick exit.
   const line = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await action.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
 });

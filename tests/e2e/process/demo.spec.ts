@@ -28,7 +28,7 @@ test('the people of the demo come only when they are asked for by name, look bel
   const { code, said } = await readDemo('--really');
   expect(code).toBe(0);
   const password = /The password of each: (\S+)/.exec(said)?.[1] ?? '';
-  // Printed from another terminal, which does not know the port.
+  // The command runs in another terminal, which does not know the port.
   expect(said).toContain(` http://alcohol.localhost:${productPort()}/inloggen\n`);
   expect(said).toMatch(/^The administrator begins here|another link: npm run admin:link$/m);
   const [mail = ''] = /halverwege\.alcohol@\S+/.exec(said) ?? [];

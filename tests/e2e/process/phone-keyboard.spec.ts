@@ -10,7 +10,7 @@ const BESIDE_KEYBOARD = { width: 390, height: 330 };
 
 test.use({ viewport: PHONE });
 
-/** Returns true if its middle is uncovered and in the window. */
+/** Returns true if the middle of an element is uncovered and in the window. */
 const isPressable = (element: Locator) =>
   element.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -144,7 +144,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
 /** Returns the words of the page that start above the tab bar, without numbers and texts for screen readers only. */
 const countWords = (page: Page) =>
   page.evaluate(() => {
-    // The bar of the page that loads is hidden by then.
+    // The tab bar of the loading skeleton is hidden by now.
     const bar = [...document.querySelectorAll('.tab-bar')].find((one) => one.checkVisibility());
     const fold = bar?.getBoundingClientRect().top ?? innerHeight;
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

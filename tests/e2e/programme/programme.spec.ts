@@ -59,7 +59,7 @@ test('a home greets by name, and says its phase once; whoever is late is promise
   await page.reload();
   await expect(page.locator('.programme-day')).toContainText('Dag 25 van 42');
   await expect(page.getByText('Fase 1: Jij eerst')).toHaveCount(1);
-  // The opened phases wait for that user, and so do the later ones: no date is promised.
+  // Opened and later phases wait until the user completes the phase before them: no date is promised.
   await page.getByText('nog 5 fasen').click();
   const locator = page.locator('.ahead li');
   await expect(locator.first()).toBeVisible();
@@ -103,7 +103,7 @@ test('the week stands beside the path, with the way to today and to the whole pl
   const otherValues = await week.boundingBox();
   expect(otherValues?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
   const today = ownToday();
-  // Today is below its step; the week repeats no button.
+  // The button for today is below, and is not repeated in the week.
   await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
   const other = page.getByRole('region', { name: 'Vandaag: nog leeg' }).getByRole('link', { name: 'Anders' });
   await expect(other).toHaveAttribute('href', `/dagelijkse-registratie?date=${today}`);

@@ -65,7 +65,7 @@ for (const [at, label] of LABELS.entries()) {
         expect(storedStores).toContain('13.37');
         expect(await page.title()).toMatch(/^(Een week|A week)/);
 
-        // No URL, header or body contained it, and without a login no call was made.
+        // No URL, header or body contained the entered data, and without a login no call was made.
         const canaries = [
           /13[.,]37/,
           /41[.,]13|4113/,

@@ -52,7 +52,7 @@ async function makeFrontProxy(location: Place, name: ProxyName): Promise<FrontPr
   const logFile = join(location.folder, `${name}.log`);
   if (name === 'haproxy') {
     const file = location.configure('haproxy.cfg', {
-      // More than the limit of an ordinary user.
+      // The value in `ops/` is above the limit of an ordinary user.
       'maxconn 20000': 'maxconn 2000',
       'bind :80': `bind 127.0.0.1:${plain}`,
       'bind :443 ssl crt /etc/haproxy/site.pem': `bind 127.0.0.1:${port} ssl crt ${both}`,

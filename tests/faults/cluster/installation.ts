@@ -19,7 +19,7 @@ interface InstallationOptions {
   readonly root?: string;
 }
 
-/** Starts all of it with the configurations of `ops/`, runs the work, and removes it. */
+/** Starts the installation with the configurations of `ops/`, runs the work, and removes the installation. */
 export async function* inInstallation<T>(
   { proxy = 'haproxy', root }: InstallationOptions,
   use: (installation: Installation) => AsyncGenerator<T>,

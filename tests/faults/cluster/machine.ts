@@ -15,9 +15,9 @@ export interface Machine {
   /** Resolves when `/health/ready` accepts requests. */
   readonly start: (root?: string) => Promise<void>;
   readonly kill: () => Promise<void>;
-  /** Stops it like systemd, which drains it first. */
+  /** Stops the server like systemd, which drains it first. */
   readonly stop: () => Promise<void>;
-  /** All output since its start. */
+  /** All output of the server since its start. */
   readonly printed: () => string;
 }
 

@@ -6,9 +6,9 @@ import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 /** A program next to the product, as run by a service manager. */
 export interface Service {
   readonly start: () => void;
-  /** Kills it, like the loss of its host. */
+  /** Kills the process, like the loss of its host. */
   readonly kill: () => Promise<void>;
-  /** Stops it regularly. */
+  /** Stops the process regularly. */
   readonly stop: () => Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export interface SinglePostgres {
   readonly ask: <Row extends pg.QueryResultRow>(text: string) => Promise<readonly Row[]>;
 }
 
-/** Initialises and starts it, with settings "name=value" in addition to Debian's. */
+/** Initialises and starts PostgreSQL, with settings "name=value" in addition to Debian's. */
 export async function startPostgres(location: Place, settings: readonly string[] = []): Promise<SinglePostgres> {
   const port = await readFreePort();
   const data = location.makeFolder('postgres');

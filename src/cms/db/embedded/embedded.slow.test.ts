@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const app of apps) if (app.exitCode === null) app.kill('SIGKILL');
   for (const server of servers) await server.stop();
-  // A server that is stopping may still write there.
+  // A server that is stopping may still write to the folder.
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 

@@ -191,7 +191,7 @@ describe('a nurse whose approval is withdrawn', () => {
     });
     expect(expectFailure(await stand(nurse.uid, 'withdraw'))).toBe(404);
     expectSuccess(await stand(nurse.uid, 'give-back'));
-    // The login reaches her second factor.
+    // The login continues to the nurse's second factor.
     expect(expectFailure(await logIn(mail, PASSWORD, 'guided'))).toBe(401);
     expect((await system.database.pool.query('select from pairings where uid = $1', [client.uid])).rows).toEqual([]);
     const { rows } = await system.database.pool.query(

@@ -86,7 +86,7 @@ test.each(LANGUAGES)('what the rule finds of the sentences of two writers who ne
 
 test('no sentence stands in the set twice', () => {
   const texts = ALL_LABELLED.map(({ text }) => text.trim().toLowerCase());
-  // Only a number: a text in the message would reveal sentences that must remain unread.
+  // Compares only a number: a text in the message would reveal sentences that must remain unread.
   expect(texts.length - new Set(texts).size).toBe(0);
 });
 
