@@ -149,7 +149,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       send: async (texts) => {
         const location = { mail: 'buddy-invite', language: 'nl' } as const;
         const { version } = expectSuccess(await client.call(openMail, { params: location }));
-        // As the content system receives it; a form would shorten these texts.
+        // The request as the content system receives it: a form would shorten these texts.
         const { lines = '', subject = '', action = '', second = '', closing = '' } = texts;
         const body = { subject, lines: lines.split('\n\n'), action, second, closing, version };
         return client.call(saveMail, { params: location, body });

@@ -21,7 +21,7 @@ function showGp(part: Node, time: Date | null): void {
   }
 }
 
-/** Shows only the GP to call now in texts that mention both, also in content that is added later. */
+/** Shows only the GP to call now in texts that mention both GPs, also in content that is added later. */
 export function updateGpTexts(): void {
   showEachMinute({
     show: (time) => showGp(document.body, time),

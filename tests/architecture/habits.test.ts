@@ -21,7 +21,7 @@ const getWordsDeclared = (text: string): readonly string[] =>
     name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((word) => word.toLowerCase()),
   );
 
-/** Returns true if a name contains one of them as a word. */
+/** Returns true if a name contains one of the forbidden words. */
 const isNoName = (name: string) => name.split(/[^a-z]+/i).some((word) => NO_NAMES.includes(word.toLowerCase()));
 
 /** Returns the text at a key of a locale file. */

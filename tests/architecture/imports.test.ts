@@ -17,8 +17,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
   // The user may have restarted the programme: the rule decides when loaded data are outdated.
   session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
-  // A form belongs to the user of the draft, and uses the island's texts. The response to a saved day follows the rule
-  // of praise.
+  // Forms store drafts by user, and use the texts of their island. The response to a saved day follows the rule of
+  // praise.
   forms: ['contract', 'rules', 'session', 'ui', 'i18n', 'domains'],
   // The frame shows an account's picture: it imports its URL only, never a component. Reading a text aloud is a rule,
   // as in an exercise.
@@ -31,7 +31,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui', 'rules'],
   // The keys of the content system's texts have the type of the file that contains them.
   cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry', 'public', 'screens'],
-  // Part of the content system, which the page of all components also shows.
+  // Mails are part of the content system; the page of all components shows them too.
   mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
   // The desk's forms are built like all others; its screens are in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],

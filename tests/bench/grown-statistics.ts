@@ -13,7 +13,7 @@ const SEGMENT_BLOCKS = 131_072;
 /** A table or an index with its size. */
 export interface Relation {
   readonly name: string;
-  /** The table, or the table of the index. */
+  /** Name of the table, or of the table of the index. */
   readonly table: string;
   readonly path: string;
   readonly blocks: number;

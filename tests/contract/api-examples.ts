@@ -9,7 +9,7 @@ import { normalizeText } from './normalize-answer.ts';
 import { getCaller } from './people.ts';
 import { getPersonFor } from './writers.ts';
 
-/** Longer responses are not used as examples. */
+/** Maximum length of a response that is used as an example, in characters. */
 const MAX_LENGTH = 2_500;
 /** Ids of entries of the starter content, and absent ids. */
 const KNOWN = { nid: 1, paragraph: 1, tid: 1 };

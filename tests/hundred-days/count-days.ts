@@ -95,7 +95,7 @@ export function getLongestRun(life: CountOptions, days: readonly number[]): numb
   return best;
 }
 
-/** Returns the latest total above 0 of seven days or more, compared with the start; null if there is none. */
+/** Returns the latest positive difference between usage and amounts, over seven filled days or more; null if none. */
 export function createGainsUntil(life: CountOptions, today: number) {
   const usage = life.plans[0]?.usage;
   let displayedState: { amount: number; days: number; of: number; until: number } | null = null;

@@ -146,7 +146,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
         await until(`${url} is hydrated`, () => run(isAwake));
       };
       await load();
-      // A page that reloads now because a user logged in replaces the requested one.
+      // If a login reloads the current page, its URL replaces the requested one, which is loaded again.
       if (url !== previousText && (await run(() => location.href)) === previousText) await load();
     },
     press: async (text) => {

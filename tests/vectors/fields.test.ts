@@ -19,7 +19,7 @@ import type { Reading } from '#src/rules/fields/reading.ts';
 import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { getCases, inFile } from './cases.ts';
 
-/** The fields of a kind of case are strings; those of another kind are absent. */
+/** Input of a case; fields that its kind does not use are absent. */
 interface Input {
   kind: string;
   value: never;

@@ -61,7 +61,7 @@ export const moderatedText = object({
   type: choices(MODERATED_TYPES),
   id: numeric(),
   domain: domain(),
-  /** The post of its page, and its category. */
+  /** Ids of the post to which the text belongs, and of its category. */
   nid: numeric(),
   tid: numeric(),
   /** Title of that post; "" if it was deleted. */

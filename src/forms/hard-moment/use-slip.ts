@@ -12,7 +12,7 @@ import { useCall } from '#src/session/use-call.ts';
 export interface SlipProps {
   date: CalendarDate;
   today: CalendarDate;
-  /** Days, with the new total of this day. */
+  /** Days, with the new total of the day in `date`. */
   days: RegistrationsOverview;
   /** Total before the registration was saved. */
   before: Amount | null;

@@ -41,7 +41,7 @@ describe.each([
     expect(new Set(days).size).toBe(3);
     const last = days.lastIndexOf(days[0] as CalendarDate);
     const previousDate = new Date(first + last * MINUTE);
-    // The next day starts at its hour by local time, on its own date.
+    // A new day of use starts on its own date in Amsterdam.
     expect(getAmsterdamDate(new Date(previousDate.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
   });
 });

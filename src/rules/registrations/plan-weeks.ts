@@ -24,6 +24,6 @@ export function groupWeeks(
   );
 }
 
-/** Returns the index of the group that contains a date, for "to today"; -1 if there is none. */
+/** Returns the index of the group of weeks that contains a date; -1 if there is none. */
 export const findGroupIndex = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
   groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

@@ -29,7 +29,7 @@ test.each(['ops/grafana-dashboard.json', 'ops/prometheus-alarms.yml'])(
     expect(uses.length).toBeGreaterThan(5);
     for (const [, name = '', label, value] of uses) {
       expect(names.has(name), name).toBe(true);
-      // Before the first request there are no kinds.
+      // A metric without requests has no label values yet.
       const kinds = (names.get(name) ?? []).map(({ labels = {} }) => labels[label ?? '']);
       if (label && kinds.length > 0) expect(kinds, `${name} of ${label}`).toContain(value);
     }

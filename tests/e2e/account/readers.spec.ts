@@ -130,7 +130,7 @@ for (const [language, texts] of [
     getVariant(language === 'en'),
     async ({ page }) => {
       await createParticipant(page.context(), 'alcohol', { language });
-      // The first day mentions only its one step.
+      // Completes the earlier exercises, because the page of a new user mentions only the first step.
       await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
       await page.goto(getAddress('alcohol', texts.path));
       const tip = page.getByRole('region', { name: texts.title });

@@ -88,7 +88,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.locator('.today-row')).toBeVisible();
       await expect(page.getByText(nl.morning)).toHaveCount(0);
 
-      // Questions postponed to this day, until they are answered.
+      // Questions that were postponed to this day are shown until they are answered.
       await page.getByText(nl.waited).click();
       await page.getByRole('checkbox', { name: nl.stress, exact: true }).check();
       await expectAccessible(page);

@@ -64,7 +64,7 @@ for (const domain of DOMAINS.filter(({ variant }) => variant !== 'professional')
         `${domain.label}: from every screen one press shows the doors (${language}, ${person})`,
         getVariant(isStanding),
         async ({ page, context, expectNoise }) => {
-          // Absent and foreign objects return their status; so do calls from one IP address to all programmes.
+          // Expects refusals for absent and foreign objects, and for many calls from one IP address.
           expectNoise(/40\d|410|422|429/);
           if (isLoggedIn) await createParticipant(context, domain.label, { language });
           const doors = getAddress(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);

@@ -66,7 +66,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   page,
 }) => {
   const { uid } = await createStarter(page, 'alcohol', { since: addDays(today, -3) });
-  // 01:30 or 02:30, by the season: before five in both cases.
+  // 01:30 or 02:30 in Amsterdam, depending on the season: before five in both cases.
   await movePage(page, new Date(`${today}T00:30:00Z`));
   await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
@@ -148,7 +148,7 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
   await expect(page.locator('#day-amount')).toHaveValue('6');
-  // The note is separate from the question and from its error.
+  // The note about the draft is separate from the question and from its error.
   const banner = page.locator('.day-form .banner');
   const getChildren = async (part: string) => {
     const [above, next] = await Promise.all([banner.boundingBox(), page.locator(part).first().boundingBox()]);

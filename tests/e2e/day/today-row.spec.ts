@@ -61,7 +61,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       const stone = region.locator('.stone[data-saved]');
       await expect(stone).toHaveText('0');
       await expect(stone).toContainClass('stone-none');
-      // The event awarded a medal, which is shown with its picture.
+      // Saving the day awarded a medal, which is shown with its picture.
       await expect(region.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
       await expect(region.locator('.moment-gift')).toHaveCount(1);
       await expectAccessible(page);

@@ -82,7 +82,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(form.getByRole('group', { name: texts.vaped })).toBeVisible();
       await expect(choice.getByRole('radio', { name: texts.moments })).toBeChecked();
       const amount = form.getByLabel(texts.amount);
-      // A moment has a step of one.
+      // Vaping moments are counted in steps of one.
       await form.getByRole('button', { name: texts.more, exact: true }).press('Enter');
       await expect(amount).toHaveValue('1');
       await amount.fill('12');

@@ -53,7 +53,7 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.press('Enter');
     await expect(getRows(page)).toHaveCount(3);
     await expect(getRows(page).nth(1).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-    // The focus is in the field for its first text.
+    // The focus is in the first text of the new block.
     await expect(getPlace(page, 'Titel').nth(2)).toBeFocused();
     await page.keyboard.type('Bewegen');
     await expect(getRows(page).nth(1)).toContainText('Bewegen');
@@ -138,7 +138,7 @@ test.describe('adding a block where it will stand', () => {
     await empty.click();
     await page.keyboard.type('Nu met kop');
     await expect(getOutline(page)).toContainText('Nu met kop');
-    // Escape moves from the text to its block, with its fields.
+    // Escape moves the focus from the text to its block.
     await page.keyboard.press('Escape');
     await expect(blockWith(page, 'Nu met kop')).toBeFocused();
     await page.keyboard.press('Backspace');

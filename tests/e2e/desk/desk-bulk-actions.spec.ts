@@ -6,7 +6,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 
-// All other stories would see published content.
+// A separate product, because other stories would see the published content.
 withOwnProduct();
 
 const send = async (page: Page, path: string, data: object) => {

@@ -6,7 +6,7 @@ import { createStaffMember, getBareAddress, openScreen } from '../support/staff.
 import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
 import { add, getFresh, getQuestion, makeForm, save } from './webforms.ts';
 
-// All other stories would see published content.
+// A separate product, because other stories would see the published content.
 withOwnProduct();
 
 test('a draft of a menu is seen by nobody until it is published', async ({ page, context }) => {

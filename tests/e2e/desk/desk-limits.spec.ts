@@ -5,7 +5,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
-// Other users of the programme would reach the limits of these stories.
+// A separate product, because the limits set here apply to all users of the programme.
 withOwnProduct();
 const today = ownToday();
 const AMOUNT = 'Hoeveel uur heb je gegokt?';

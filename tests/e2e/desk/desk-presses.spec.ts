@@ -4,7 +4,7 @@ import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
-// All users would see these changes.
+// A separate product, because all users would see these changes.
 withOwnProduct();
 
 test('from the desk’s start, a link of the menu is changed in three presses and yesterday’s menu brought back in three', async ({
@@ -68,7 +68,7 @@ test('from the desk’s start, the answer to a question is changed and published
   await createStaffMember(page, 'editor');
   const presses = await getCountingPresses(page);
   await page.goto(getBareAddress('/beheer'));
-  // Ctrl+K opens the same search.
+  // Opens the search by its button; Ctrl+K opens it too.
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Zoek in het beheer' });
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-// All other stories would see published content.
+// A separate product, because other stories would see the published content.
 withOwnProduct();
 
 const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';
@@ -186,7 +186,7 @@ for (const language of ['nl', 'en'] as const) {
       await dialog.getByRole('link', { name: pattern.haveRead }).press('Enter');
       await page.getByRole('button', { name: pattern.make }).press('Enter');
       const url = await page.getByLabel(pattern.link).inputValue();
-      // The button for publishing the page shows the same label.
+      // Publishing on this screen is refused as well.
       await page.getByRole('button', { name: pattern.lifePublish, exact: true }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: pattern.publish, exact: false }).last().press('Enter');
       await expect(page.getByRole('dialog').getByText(pattern.refused)).toBeVisible();

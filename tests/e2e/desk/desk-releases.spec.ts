@@ -5,7 +5,7 @@ import { createStaffMember, getBareAddress, openScreen } from '../support/staff.
 import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
-// All other stories would see published content.
+// A separate product, because other stories would see the published content.
 withOwnProduct();
 
 async function send<A>(page: Page, path: string, data: object): Promise<A> {
@@ -82,7 +82,7 @@ test('five drafts are put in a release, previewed as the whole site and publishe
     .press('Enter');
   await preview.waitForURL(/\/voorbeeld\/r\/[^/]+\/.+/);
   await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
-  // Visitors do not see it.
+  // Visitors do not see the page of the release.
   expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(404);
   await page.getByRole('button', { name: 'Publiceer alles' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Alles is gepubliceerd.');

@@ -80,7 +80,7 @@ test.describe('colleagues at one page', () => {
     const fold = page.getByRole('button', { name: 'Hele breedte' });
     await fold.press('Enter');
     await expect(getOutline(page)).toBeHidden();
-    // Beside the rail of icons nothing takes room from the page.
+    // Only the rail of icons takes space from the page.
     await expect.poll(readWidth).toBeGreaterThan(1180);
     await expectFits(page);
     await page.reload();

@@ -7,7 +7,7 @@ export async function getCountingPresses(page: Page): Promise<() => number> {
     count += 1;
   });
   await page.addInitScript(() => {
-    // The frame of the canvas may run this twice in one window: a click is counted once, and only a user's.
+    // The frame of the canvas may run this script twice in one window: a click is counted once, and only a user's.
     const counter = window as unknown as { countedPresses?: WeakSet<Event>; pressed(): void };
     counter.countedPresses ??= new WeakSet();
     const count = (event: Event) => {

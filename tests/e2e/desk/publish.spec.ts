@@ -38,7 +38,7 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   if (await always.isVisible()) await always.click();
   await expect(tab.locator('iframe')).toHaveCount(1);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
-  // The player requires a referrer and does not start without one; it learns the site, not the page.
+  // The video player requires a referrer, and receives the origin of the site instead of the page.
   expect(referrers).toEqual([getAddress('cannabis', '/')]);
   expect(requests.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

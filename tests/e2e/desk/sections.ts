@@ -17,7 +17,7 @@ export async function readPageWith(page: Page, section: string, path: string): P
   return nid;
 }
 
-/** Returns the text that a visitor sees there. */
+/** Returns the text that a visitor sees at a path. */
 export async function seenAt(context: BrowserContext, path: string): Promise<string> {
   const visitor = await toVisitor(context, path);
   const text = await visitor.getByRole('main').innerText();

@@ -81,7 +81,7 @@ test('the support popup and its buttons stand only where the site has them', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   await withContentSystem(product, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
   const { text } = await get('tabak', '/hulp');
-  // The dialog remains: without a help line it shows what to do in a hard moment.
+  // No button opens the popup; the page still shows a help line.
   expect(text).not.toContain('command="show-modal"');
   expect(text).toContain('0800-0113');
 });

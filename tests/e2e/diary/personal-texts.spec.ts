@@ -97,7 +97,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
       await page.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
-      // Next to each other on a tablet, the texts to write are on one line each.
+      // On a tablet the buttons are next to each other, each with its text on one line.
       const { width, height } = page.viewportSize() as { width: number; height: number };
       await page.setViewportSize({ width: 768, height });
       for (const name of [texts.list, texts.person]) {

@@ -63,7 +63,7 @@ async function launch(tab: Page, sub: string): Promise<void> {
 
 async function signOn(tab: Page, name: string): Promise<void> {
   await tab.goto(getAt('/hulp'));
-  // The login redirects a logged-in user, like the one of the other tab.
+  // Starts without the login page, which redirects a user who is logged in in another tab.
   const { redirect } = await tab.evaluate(() => fetch('/api/nl/oauth/generate-url').then((answer) => answer.json()));
   await tab.goto(redirect);
   await tab.locator('input[name=login]').fill(name);

@@ -198,7 +198,7 @@ test('a login locks after the rest that was chosen, on the page that stands', as
   expect(await call(page, 'PATCH', `/user/${uid}`, rest)).toBe(200);
   await page.goto(getAddress('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The marker expires when the user is inactive for this time; a pending call may restore it.
+  // Deletes the marker as after the chosen rest time; a pending call may restore it.
   await expect(async () => {
     await context.clearCookies({ name: 'awake' });
     expect(page.url()).toMatch(/\/slot\?/);

@@ -99,7 +99,7 @@ test('text in the other tab goes at a logout, and not without a word', async ({ 
 test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
   const first = await createParticipant(context, 'alcohol');
   const second = await registered('alcohol', { name: 'Robin' });
-  // The page's last call is answered before its login ends: a refused one would log to the console.
+  // The page's last call is answered before the login ends: a refused call would log to the console.
   await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(getAt('/account'))]);
   await openRows(page);
   await getNickname(page).fill('Geheim');
@@ -141,7 +141,7 @@ test('a session that ends in the middle of a form loses nothing: the same person
   const ownText = getFreshNickname('Ransuil');
   await getNickname(page).fill(ownText);
   await expire(person);
-  // The page may learn the end before the button is clicked: both redirect to login.
+  // The page may notice the end of the session before the click: both redirect to login.
   const pressedKeys = save(page).click({ timeout: 10_000 });
   await Promise.all([page.waitForURL(/\/inloggen\?/), pressedKeys.catch(() => undefined)]);
   await expect(page.locator('body')).not.toContainText(ownText);
@@ -181,7 +181,7 @@ test('another person who logs in after an ended session never sees what was type
   await openRows(page);
   await getNickname(page).fill('Geheim');
   await expire(person);
-  // Another call of the page may notice the end first.
+  // Another call of the page may notice the end of the session first.
   await Promise.all([
     page.waitForURL(/\/inloggen\?/),
     save(page)

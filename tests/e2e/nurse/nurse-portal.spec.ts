@@ -90,7 +90,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await page.getByRole('link', { name: 'Sam' }).press('Enter');
   await page.waitForURL(getClientPage('zelfhulpalcohol', uid));
   await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-  // Today is above the goal already; it is not part of a week yet.
+  // Today is already above the goal, but does not count yet.
   await expect(page.locator('.portal-stands-out')).toHaveText(
     'Sam vulde 1 van de laatste 7 dagen in, tot en met gisteren. Geen van die dagen was boven het doel.',
   );

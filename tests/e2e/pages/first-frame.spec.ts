@@ -5,7 +5,7 @@ import { sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
 import { expect, getAddress, test } from '../support/story.ts';
 
-/** Scripts of the screens for a day, and of every other one; one of them is the plain script for a failed screen. */
+/** Maximum number of scripts of screens for every day, and of other screens; one is the script for a failed screen. */
 const MAX_SCRIPTS = 15;
 const MAX_ELSEWHERE = 16;
 const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];
@@ -51,7 +51,7 @@ for (const { label, path, language } of [
     await noteFrames(page);
     await page.reload();
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
-    // A busy server may have the whole screen before it paints.
+    // On a busy server the browser may receive the whole screen before its first paint.
     await expect.poll(async () => (await getFrames(page)).places).toEqual([location]);
     expect((await getFrames(page)).pictures).toHaveLength(1);
   });

@@ -159,7 +159,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // The same for a user who fills in a day first.
+      // Filling in a day does not answer the questions: they remain first.
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
       await expect(now.getByRole('heading', { name: texts.safety })).toBeVisible();

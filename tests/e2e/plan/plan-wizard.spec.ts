@@ -64,7 +64,7 @@ for (const [language, texts] of LANGUAGES) {
       await expect(dialog).toBeHidden();
       await choose(page, texts.reduce);
       await handlePress(page, texts.next);
-      // Questions about their usage were in an earlier step; this step concerns the typed goal.
+      // The usage was asked in an earlier step; this step is about the goal.
       await expect(page.locator('#goal-monday')).toHaveValue('8');
       await expect(page.locator('.wizard-day .banner')).toHaveCount(0);
       await page.locator('#goal-monday').fill('9');
@@ -73,7 +73,7 @@ for (const [language, texts] of LANGUAGES) {
       await choose(page, texts.stop);
       await handlePress(page, texts.next);
       await expect(getHeading(page)).toHaveText(texts.info);
-      // This user's weeks, next to the text about the GP.
+      // The schedule shows this user's weeks, next to the text about the GP.
       await expect(page.getByRole('row')).toContainText([...texts.schedule]);
       await expect(page.getByText(texts.high)).toBeVisible();
       await expect(page.locator('.sheet > .wizard-gp li')).toHaveText(GP_FIRST.map((item) => item[language]));

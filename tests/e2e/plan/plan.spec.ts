@@ -60,7 +60,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
       await expect(page.getByRole('link', { name: texts.make })).toHaveAttribute('href', texts.wizard);
       await expectAccessible(page);
-      // There is one action, also if this week is out of view.
+      // The page has one action, also if this week is out of view.
       await page.setViewportSize({ width: 390, height: 300 });
       await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
       await expect(page.locator('.plan-action')).toHaveCount(0);

@@ -27,7 +27,7 @@ const FROM_MAILS = [
 
 let walks: readonly BrowserWalk[] = [];
 
-// One user visits all of them and changes nothing.
+// One user visits all screens and changes nothing.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -146,7 +146,7 @@ test('everything of the person is asked for at once', async ({ page }) => {
   });
   await page.goto(getAddress('alcohol', '/programma'));
   await expect(getNow(page)).toBeVisible();
-  // The frame counts the days too.
+  // The frame requests the statistics too.
   expect([...new Set(requests)].sort()).toEqual([
     'current-user',
     'entity/view/exercise_submissions/list/results',

@@ -71,7 +71,7 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
       await expect(legend).not.toHaveText(age);
       await expect(page.getByRole('group')).toBeFocused();
       await expect(left).toContainText(texts.left(total - 1));
-      // "Yes" shows its text before it continues.
+      // The answer "yes" shows a text before the next question.
       const argument = (await legend.textContent()) ?? '';
       await answer(texts.yes).press('Enter');
       await expect(page.locator('main .banner')).toBeVisible();
@@ -83,7 +83,7 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
         await expect(left.locator('progress')).toHaveAttribute('value', String(index + 1));
         await answer(texts.no).press('Enter');
       }
-      // An answer that postpones the plan requires a call; another one continues.
+      // Only an answer that postpones the plan requires a call first.
       await page.getByRole('link', { name: texts.onward }).press('Enter');
       await page.waitForURL(getAddress(label, texts.credentials));
 

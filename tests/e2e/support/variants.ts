@@ -1,6 +1,6 @@
 /**
- * Tags of one of several variants of a story, over domains, languages, widths or colours: `npm run matrix` runs all of
- * them, `npm test` a representative selection (`playwright.config.ts`).
+ * Returns the tags of one of several variants of a story, over domains, languages, widths or colours: `npm run matrix`
+ * runs all of them, `npm test` a representative selection (`playwright.config.ts`).
  */
 export const getVariant = (isStanding: boolean) => ({ tag: isStanding ? ['@variant'] : ['@variant', '@matrix'] });
 

@@ -188,7 +188,7 @@ describe('npm run restore', () => {
 
   it('refuses a database that the product works on', async () => {
     const { pool } = createPool(url, () => undefined);
-    // The connection is in use: the server ends an idle one, and on a busy host the command checks later.
+    // Holds a connection: on a busy host the server would close an idle one before the command checks.
     const connection = await pool.connect();
     const backupCommand = await runBackupCommand('restore', [file, '--replace'], {
       DATABASE_URL: url,

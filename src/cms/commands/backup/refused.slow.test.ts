@@ -10,7 +10,7 @@ import { type AddFile, readArchive, writeArchive } from './archive.ts';
 import { readAllBytes } from './check-backup.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 
-// Each command is a process.
+// Each command of these tests runs in a separate process.
 let folder: string;
 let file: string;
 beforeAll(async () => {

@@ -182,7 +182,7 @@ describe('somebody whose own address nobody confirmed', () => {
     for (const address of [email, other]) {
       expect(expectSuccess(await request(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
-    // Both may have the same time, so their order is undefined.
+    // Both buddies may have the same creation time, so their order is undefined.
     const getId = async (address: string) => (await getBuddies(me)).find((buddy) => buddy.email === address)?.id ?? '';
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(other) } }));
     const queued = async () =>

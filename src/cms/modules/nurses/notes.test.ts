@@ -150,7 +150,7 @@ describe('a note of a nurse', () => {
     );
     const canary = `kanarie ${randomUUID()}`;
     expectSuccess(await save(her, canary));
-    // The mail about the registration arrives before those about the note are counted.
+    // Waits for the mail about the registration, so that only mails about the note are counted.
     await mailTo(system, me.mail, /Bevestig/);
     const [mails, rung] = [system.mails.length, system.rung.length];
     expectSuccess(await send(her, me, { sentence: canary, task: 'three-days' }));
