@@ -110,7 +110,7 @@ const schema = object({
 
 const toText = () => string().default('');
 
-/** The schema of `ShownProvider`. */
+/** Schema of `PublicProvider`. */
 const shownProvider = object({
   ...Object.fromEntries([...PLAIN_FIELDS, ...TRANSLATED_FIELDS].map((field) => [field, toText()])),
   isCareProvider: boolean().nullable().default(null),

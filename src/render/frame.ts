@@ -151,7 +151,7 @@ export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | un
   return flattenLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
 }
 
-/** Returns the frame data of a page; `addresses` has its URL path in each language. */
+/** Returns the frame data of a page; `urls` has its path in each language. */
 export function getFrameData(locals: PageLocals, items: MenuItems, urls: Addresses, screen: Screen | null): FrameData {
   const { domain, language, path } = locals;
   const frame = getFrame(locals, items);

@@ -9,7 +9,7 @@ import { ROOT } from './root.ts';
 const folder = mkdtempSync(join(tmpdir(), 'keep-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a script under the parent of `npm start`; `printed` has its output lines. */
+/** Runs a script under the parent of `npm start`; `lines` returns its output lines. */
 function run(name: string, script: string) {
   const [file, parent] = [join(folder, `${name}.ts`), join(folder, `${name}-parent.ts`)];
   writeFileSync(file, script);

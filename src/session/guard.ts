@@ -45,7 +45,7 @@ function toPairingAddress(url: string): string {
   }
 }
 
-/** Returns the URL of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
+/** Returns the URL of the page that offers to save a visitor's week, if they came from it; otherwise `url`. */
 function toWeekAddress(url: string): string {
   const path = readTab(WEEK_OFFER_KEY);
   return path === null || url.startsWith(path) ? url : `${path}?destination=${encodeURIComponent(url)}`;

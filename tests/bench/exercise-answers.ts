@@ -9,8 +9,8 @@ const ANSWERS = 20;
 const keys = Array.from({ length: ANSWERS }, (_, index) => `vraag_${index}`);
 
 /**
- * Stores exercises of 20 answers each; by default as many as a long programme has, with 2,000 answers in total. `nameOf`
- * returns the form id of each.
+ * Stores exercises of 20 answers each; by default as many as a long programme has, with 2,000 answers in total.
+ * `getName` returns the form id of each.
  */
 export async function storeAnswers(
   { database, keys: keyring, now }: ContentSystem,

@@ -38,8 +38,8 @@ export interface Plan {
 const listNodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 
 /**
- * Returns PostgreSQL's plan of a query. `analyze` also runs the query, so that the plan includes the number of filtered
- * rows.
+ * Returns PostgreSQL's plan of a query. The option `analyze` also runs the query, so that the plan includes the number
+ * of filtered rows.
  */
 export async function explainQuery(
   pool: Pick<pg.ClientBase, 'query'>,

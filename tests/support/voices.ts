@@ -1,6 +1,6 @@
 /**
  * Adds a speech synthesis with voices of these languages, such as "nl-NL", to a page. Spoken texts are in `said`, and
- * each utterance lasts until `saidAll` is called or speech is cancelled.
+ * each utterance lasts until `endPiece` is called or speech is cancelled.
  */
 export function installVoices(languages: readonly string[]): void {
   class Utterance {

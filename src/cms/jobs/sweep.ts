@@ -35,8 +35,8 @@ async function listRanges({ database }: Context, condition: SQL): Promise<readon
 }
 
 /**
- * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes one job per range, so that servers
- * share the work and none loads all uids; without a job, the ranges are handled in sequence.
+ * Handles the selected accounts (`u` in SQL), by ranges of their uids. A large sweep becomes one job per range, so that
+ * servers share the work and none loads all uids; without a job, the ranges are handled in sequence.
  */
 export async function sweepRanges(
   context: Context,

@@ -60,7 +60,7 @@ export interface BrokenLink {
   /** Title of the page, or of the menu entry. */
   readonly title: string;
   readonly language: Language;
-  /** The domains in which it is broken. */
+  /** Domains in which the link is broken. */
   readonly domains: readonly DomainKey[];
   readonly href: string;
   readonly words: string;

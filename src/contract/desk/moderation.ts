@@ -173,7 +173,7 @@ const openedText = object({
   /** The post, and the comments just before and after, without this text. */
   before: array(neighbour),
   after: array(neighbour),
-  /** Actions of moderators about it, newest first. */
+  /** Actions of moderators about the text, newest first. */
   actions: array(moderationAction),
 });
 
@@ -213,7 +213,7 @@ interface DecisionFormInput {
     readonly reason: string;
     /** Newest action that the moderator has seen, 0 for none; a decision on an outdated state is refused. */
     readonly seen: number;
-    /** Grounds of hiding or erasing it, as sent to the author. */
+    /** Grounds for hiding or erasing the text, as sent to the author. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
   };

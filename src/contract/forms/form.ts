@@ -70,7 +70,7 @@ type FormReadings<F extends RecordFields> = {
 };
 
 /**
- * Creates the parsers of a record's fields for a form, with the same rules as on the server. `answered` returns a value
+ * Creates the parsers of a record's fields for a form, with the same rules as on the server. `answers` returns a value
  * that replaces parsing, based on the other values of the form; null to parse the field.
  */
 export function toFormReadings<F extends RecordFields>(

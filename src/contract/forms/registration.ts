@@ -19,8 +19,8 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
 /**
  * Creates the form of the daily registration (docs/specification.md, section 5); the date is in the URL. *No* saves the
- * amount 0 and has only the note as a field (docs/product-rules.md, "Registering and forms"). `stored` is the amount of
- * the changed registration; null for a new one.
+ * amount 0 and has only the note as a field (docs/product-rules.md, "Registering and forms"). `storedAmount` is the
+ * amount of the changed registration; null for a new one.
  */
 export const createRegistrationForm = (limits: RegistrationLimits, storedAmount: Amount | null = null) =>
   defineForm({

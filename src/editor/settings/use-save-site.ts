@@ -12,7 +12,7 @@ export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const conflict = useVersionConflict(site);
   return {
     conflict,
-    /** Saves the settings; with `insist`, only the given changes overwrite the stored values. */
+    /** Saves the settings; after a version conflict only the given changes overwrite the stored values. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
       const body = { ...current, ...changes, version: conflict.version() };

@@ -50,7 +50,7 @@ const settled = () => act(async () => {});
 
 const getUuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Stores a week that started `ago` days ago, with its amounts in order. */
+/** Stores a week that started `daysAgo` days ago, with its amounts in order. */
 function keepWeek(daysAgo: number, amounts: readonly string[], ownValues: object = {}): string {
   const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -daysAgo) as CalendarDate;
   const days = Object.fromEntries(

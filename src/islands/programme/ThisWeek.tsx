@@ -91,7 +91,7 @@ export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Pro
 export function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
-  // The user did not type it: the `.key` suffix excludes it from unsaved texts.
+  // A hidden tip is no typed text: the `.key` suffix excludes it from unsaved texts.
   const hidden = getDraft<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });

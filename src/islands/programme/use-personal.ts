@@ -14,7 +14,7 @@ export interface PersonalProgress {
   readonly home: FetchState<StoredHome>;
 }
 
-/** Requests all data in parallel with the user. */
+/** Returns the user's progress, and requests all its parts in parallel with the user. */
 export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
   const isLoggedIn = useLoginHint();

@@ -37,7 +37,7 @@ export function getCurrentPause(days: Days, today: CalendarDate): Absence | null
 
 /**
  * Returns true if the safety questions have to be repeated first: after more than 90 days the answers may no longer
- * apply. True until they are answered after the return; `answered` is the day of the last answers.
+ * apply. True until they are answered after the return; `date` is the day of the last answers.
  */
 export function mustRepeatSafety(days: Days, today: CalendarDate, date: CalendarDate | null): boolean {
   const pause = findLastPause(days, today, requiresSafetyQuestions);

@@ -20,7 +20,7 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
 /**
  * Returns the preset amounts in ascending order: those that this user registered most, the later one if equal; the
  * domain's first amounts if there are fewer than three. An amount that needs confirmation is never a preset, because a
- * preset is saved without it. `registered` is in the order of the days.
+ * preset is saved without it. `registeredAmounts` is in the order of the days.
  */
 export function listUsualAmounts(
   registeredAmounts: readonly Amount[],

@@ -40,7 +40,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Serves the images of another content system on our origin; `baseOf` returns its base URL for a domain. */
+/** Serves the images of another content system on our origin; `getBase` returns its base URL for a domain. */
 const createPictureHandler =
   (pictures: PictureCache, getBase: (domain: Domain) => string): FrontHandler =>
   (exchange) =>

@@ -9,7 +9,7 @@ export function findVoice(language: string): SpeechSynthesisVoice | null {
 }
 
 /**
- * Calls `look` when the browser's voices may have changed: some load after the page. Returns a function to unsubscribe.
+ * Calls `check` when the browser's voices may have changed, as some load after the page. Returns a function to stop it.
  */
 export function watchVoices(check: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;

@@ -7,7 +7,7 @@ import { createParticipant } from '../support/people.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
 
-/** Pages of a Drupal with the production build, users in our database. */
+/** Pages come from a Drupal, users from our database; runs the production build. */
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
 

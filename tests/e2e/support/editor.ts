@@ -170,7 +170,7 @@ export const storeFields = (nid: number, storedState: object): Promise<unknown> 
     database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(storedState)]),
   );
 
-/** Drags a row of a list by its grip over the lower part of another; `up` drops it. */
+/** Drags a row of a list by its grip over the lower part of another row, without dropping it. */
 export async function holdRow(page: Page, row: Locator, locator: Locator): Promise<void> {
   const grip = row.locator('.desk-grip');
   await grip.hover();

@@ -52,7 +52,7 @@ export const forumPosts = pgTable(
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
     lastCommentAt: moment('last_comment_at'),
-    /** Time since which it is hidden. */
+    /** Time since which the post is hidden. */
     hiddenAt: moment('hidden_at'),
     /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
@@ -83,7 +83,7 @@ export const comments = pgTable(
     uid: bigint({ mode: 'number' }),
     author: author(),
     body: text().notNull(),
-    /** Time since which it is hidden. */
+    /** Time since which the comment is hidden. */
     hiddenAt: moment('hidden_at'),
     /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),

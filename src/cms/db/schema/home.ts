@@ -5,7 +5,7 @@ export const dismissedCards = pgTable(
   'put_aside',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** The card and its subject. */
+    /** Key of the card with its subject, such as `check:90`. */
     card: text().notNull(),
     until: date().notNull(),
   },
@@ -23,9 +23,9 @@ export const supports = pgTable(
     /** `yes` or `no`. */
     answer: text(),
     begunOn: date('begun_on'),
-    /** The day on which it was stopped. */
+    /** Day on which the support was stopped. */
     endedOn: date('ended_on'),
-    /** Reasons chosen on its first day, encrypted. */
+    /** Reasons for the support, chosen on its first day, encrypted. */
     reasons: text(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.offeredOn] })],
@@ -38,7 +38,7 @@ export const paths = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     number: integer().notNull(),
     begunOn: date('begun_on').notNull(),
-    /** The day on which it was stopped; null if it ran its full 42 days. */
+    /** Day on which the run was stopped; null if it ran its full 42 days. */
     endedOn: date('ended_on'),
     /** `keep` or `new`. */
     plan: text().notNull(),
@@ -55,7 +55,7 @@ export const ownDates = pgTable(
     uuid: uuid().notNull(),
     first: date().notNull(),
     last: date().notNull(),
-    /** True if it recurs each year. */
+    /** True if the date recurs each year. */
     isYearly: boolean('yearly').notNull(),
     /** Name of the date, encrypted. */
     label: text().notNull(),

@@ -21,7 +21,7 @@ export const moderationItems = pgTable(
     urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
-    /** The staff member who handled it. */
+    /** uid of the staff member who handled the item. */
     handledBy: bigint('handled_by', { mode: 'number' }),
   },
   (table) => [

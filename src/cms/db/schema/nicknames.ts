@@ -17,7 +17,7 @@ export const nicknames = pgTable(
     /** The name as chosen; null after the account is deleted. */
     name: text(),
     since: moment('since').notNull(),
-    /** Time at which it was released, by a rename or with the account; null while in use. */
+    /** Time at which the nickname was released, by a rename or with the account; null while in use. */
     until: moment('until'),
   },
   (table) => [

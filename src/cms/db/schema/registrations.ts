@@ -56,7 +56,7 @@ export const plans = pgTable(
     /** Number in the order of saving. */
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull(),
-    /** First day on which it applies. */
+    /** First day on which the plan applies. */
     savedOn: date('saved_on', { mode: 'string' }).notNull(),
     stopDate: date('stop_date', { mode: 'string' }),
     /** Monday of week 1, which the earlier rule set to the calendar week of the start. Null for the current rule. */

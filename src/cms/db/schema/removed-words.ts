@@ -18,7 +18,7 @@ export const removedWordsTable = pgTable(
     leaverUid: bigint('leaver_uid', { mode: 'number' }),
     /** Encrypted: the original text, and for a reply also the replacement. */
     words: text().notNull(),
-    /** The moderator who erased it; null if its author deleted it. */
+    /** uid of the moderator who erased the text; null if its author deleted it. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
   },

@@ -7,7 +7,7 @@ export const reviewDates = pgTable(
     kind: text({ enum: ['page', 'webform', 'mail'] }).notNull(),
     key: text().notNull(),
     dueOn: date('due_on').notNull(),
-    /** uid of the editor who set it. */
+    /** uid of the editor who set the date. */
     ownerUid: bigint('owner_uid', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],

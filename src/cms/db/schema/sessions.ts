@@ -28,15 +28,15 @@ export const sessions = pgTable(
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     /** True for the session of a participant who has not consented to the storage of health data. */
     needsConsent: boolean('needs_consent').notNull().default(false),
-    /** Reason that staff ended it, with which requests with its cookie are refused. Null while it is open. */
+    /** Reason that staff ended the session, for the refusals of its requests; null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),
-    /** Time at which it was locked; it gives no access until the user unlocks it. */
+    /** Time at which the session was locked; it gives no access until the user unlocks it. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
     /** Mailed code that opens a session locked by a launch, hashed and encrypted; null if there is none. */
     launchCode: text('launch_code'),
     /** Number of wrong codes and passwords while locked. */
     lockTries: smallint('lock_tries').notNull().default(0),
-    /** Idle time in minutes after which it locks, from the account; null for never. */
+    /** Idle time in minutes after which the session locks, from the account; null for never. */
     restMinutes: smallint('rest_minutes'),
     /** Time of last use; stored only if the session locks when idle. */
     usedAt: timestamp('used_at', { withTimezone: true }),

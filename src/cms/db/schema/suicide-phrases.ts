@@ -4,6 +4,6 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const suicidePhrases = pgTable('suicide_phrases', {
   phrase: text().primaryKey(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
-  /** The staff member who added it. */
+  /** uid of the staff member who added the phrase. */
   addedBy: bigint('added_by', { mode: 'number' }).notNull(),
 });

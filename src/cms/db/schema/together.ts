@@ -43,7 +43,7 @@ export const pageNotes = pgTable(
     /** Null after the author's account is deleted. */
     authorUid: uid('author_uid'),
     writtenAt: moment('written_at').notNull(),
-    /** Null while it is open. */
+    /** Time at which the note was resolved; null while it is open. */
     doneAt: moment('done_at'),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const approvalRequests = pgTable(
     words: text().notNull(),
     askedBy: uid('asked_by'),
     askedAt: moment('asked_at').notNull(),
-    /** Null while it is open. */
+    /** Null while the request is open. */
     answer: text({ enum: ['published', 'refused', 'withdrawn'] }),
     /** Reason of the refusal. */
     reason: text(),

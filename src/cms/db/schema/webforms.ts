@@ -19,7 +19,7 @@ export const webforms = pgTable('webforms', {
   used: jsonb().$type<UsedKeys>().notNull().default({}),
   /** Null for a form of the starter content. */
   changedAt: timestamp('changed_at', { withTimezone: true }),
-  /** The staff member who saved it last. */
+  /** uid of the staff member who saved the form last. */
   changedBy: bigint('changed_by', { mode: 'number' }),
 });
 

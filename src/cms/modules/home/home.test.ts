@@ -78,7 +78,7 @@ it('is part of the own file, and a restart takes it away', async () => {
   expect(await readHome(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
 });
 
-/** Registers the days of a user since the start: the usual week, and three times as much on the last `more` days. */
+/** Registers a user's days since the start: the usual week, with three more units on the last `extraCount` days. */
 async function liveDays(me: Participant, extraCount: number): Promise<void> {
   const usual = [1, 0, 2, 0, 3, 4, 2];
   await system.database.pool.query('update users set program_start = $1, registrations_start = $1 where uid = $2', [

@@ -11,7 +11,7 @@ import { decryptReason, encryptReason } from './sealed-reason.ts';
 export interface NewAction {
   readonly action: (typeof moderationActions.$inferInsert)['action'];
   readonly domain: string | null;
-  /** The text it is about; null for a message that is not about a text. */
+  /** Text that the action is about; null for a message that is not about a text. */
   readonly about: ModeratedParams | null;
   readonly uid: number | null;
   readonly mid: number | null;

@@ -58,7 +58,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   });
 }
 
-/** Returns a page of the user's tests selected by `which`, latest first. */
+/** Returns a page of the user's tests that match a condition, latest first. */
 export async function showTestPage(
   c: ApiContext,
   condition: SQL,

@@ -11,8 +11,8 @@ export type ExerciseEvent =
 
 /**
  * Returns the events of a first submission of an exercise: the exercise, its phase if it is complete, and all of them
- * if they are. `sent` are the submitted forms, including this one. Other forms cause no event, and an exercise in two
- * phases counts for both.
+ * if they are. `sentIds` are the submitted forms, including this one. Other forms cause no event, and an exercise in
+ * two phases counts for both.
  */
 export function listExerciseEvents(
   { phases, end }: ProgrammeForms,

@@ -36,7 +36,7 @@ export interface EditableWebform extends WebformContent {
   readonly isOwn: boolean;
   /** True for a form with answers that the product reads; it cannot be deleted. */
   readonly isNeeded: boolean;
-  /** Number of users who answered it; `MAX_COUNTED_ANSWERS` plus one for any larger number. */
+  /** Number of users who answered the form; `MAX_COUNTED_ANSWERS` plus one for any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
   /** Time (ISO 8601) and author of the last save; null for a form of the starter content. */

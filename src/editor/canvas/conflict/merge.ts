@@ -15,7 +15,7 @@ export interface PageDifference {
   readonly field: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** True if both versions changed it, so that the editor must choose; otherwise the changed version is used. */
+  /** True if both versions changed the value, so that the editor must choose; otherwise the changed version is used. */
   readonly isBoth: boolean;
   readonly standard: Side;
 }

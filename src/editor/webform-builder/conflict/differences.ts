@@ -22,7 +22,7 @@ export interface FormDifference {
   /** Undefined if the version does not have it. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** True if both versions changed it, so that the editor must choose; otherwise the changed version is used. */
+  /** True if both versions changed the value, so that the editor must choose; otherwise the changed version is used. */
   readonly isBoth: boolean;
   readonly standard: ConflictSide;
 }
