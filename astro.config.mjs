@@ -13,14 +13,14 @@ import { createDevelopmentServer } from './src/server/dev.ts';
 import { ROOT } from './src/server/root.ts';
 import { writeSheets } from './src/styles/generate.ts';
 
-// A folder of the registry is in the sheets as soon as it is there.
+// Generates the style sheets first, so that they include every folder of the registry.
 const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void writeSheets() } };
 
 const scripts = createScriptGroups(ROOT);
 
 export default defineConfig({
   output: 'server',
-  // The port of `npm start`: links in mails lead there. A build listens nowhere, and reads no environment.
+  // The port of `npm start`, which links in mails contain. A build does not listen, and reads no environment.
   server: ({ command }) => (command === 'dev' ? { port: readConfig(process.env).port } : {}),
   adapter: createAstroAdapter(),
   integrations: [
@@ -31,9 +31,9 @@ export default defineConfig({
   ],
   trailingSlash: 'ignore',
   compressHTML: 'jsx',
-  // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
+  // All pages link the same cached sheets and scripts: none is inline, so the security policy needs no exception.
   build: { inlineStylesheets: 'never' },
-  // Older phones: scripts and styles are written in what they know.
+  // Compiles scripts and styles to features that older phones support.
   vite: {
     plugins: [
       splitDeclarations(),

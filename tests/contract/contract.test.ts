@@ -43,7 +43,7 @@ async function expectMessage(answer: Response) {
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
 }
 
-/** Operations open to everyone with one response for all; calls about users have separate files. */
+/** Cases of operations that are open to everyone, but are tested in separate files. */
 const OTHER_URL = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...DESK_PAGE_CASES, ...STAFF_CASES };
 const open = all.filter(({ access, name }) => access === 'anyone' && !(name in OTHER_URL));
 const closed = all.filter(({ access }) => access !== 'anyone');

@@ -15,7 +15,7 @@ interface Way {
   readonly text: string;
 }
 
-/** Returns the ways by answer, the first as the main one: what helped, going on, a new plan, or a person to talk to. */
+/** Returns suggestions for an answer, the main one first: what helped, going on, a new plan, or a person to talk to. */
 function useWays({ answer, away, journey: { next } }: Props): readonly Way[] {
   const { t, href, domain, site } = useIsland();
   const hasPlan = domain.registration !== null;

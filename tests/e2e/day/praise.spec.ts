@@ -111,7 +111,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', texts.stone);
       await expect(page.locator('main')).not.toContainText(texts.praise);
 
-      // A plan without a lower goal and a day with a high amount bring no medal, so there is nothing to write about.
+      // A plan without a lower goal and a day with a high amount bring no medal, so no message is sent.
       await page.goto(getAddress('alcohol', texts.messages));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(texts.praise);
