@@ -101,7 +101,7 @@ describe('the environment', () => {
 
   test('offers all the help for a hard moment, and reminders where mails reach people', () => {
     const offer = (env: Record<string, string>) => readConfig(env).offers;
-    const otherSession = { BASE_HOSTS: 'zelfhulp.example.nl' };
+    const environment = { BASE_HOSTS: 'zelfhulp.example.nl' };
     expect(offer({ URGE_LOG: 'false' })).toEqual({
       hardMoment: true,
       urgeLog: false,
@@ -115,9 +115,9 @@ describe('the environment', () => {
       lookingWeek: true,
     });
     expect(offer({ REMINDERS: 'false' }).reminders).toBe(false);
-    expect(offer(otherSession).reminders).toBe(false);
-    expect(offer({ ...otherSession, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
-    expect(offer({ ...otherSession, REMINDERS: 'true' }).reminders).toBe(true);
+    expect(offer(environment).reminders).toBe(false);
+    expect(offer({ ...environment, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
+    expect(offer({ ...environment, REMINDERS: 'true' }).reminders).toBe(true);
   });
 
   test('leaves jobs to other machines only where other machines are on its database', () => {
@@ -160,8 +160,10 @@ describe('the environment', () => {
   test('has the kind of a Drupal only together with its address, and an address only of a Drupal', () => {
     expect(getMessage({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
     const url = { CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
-    for (const other of [url, { ...url, CONTENT_BACKEND: 'embedded' }])
-      expect(getMessage(other)).toMatch(/CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/);
+    for (const environment of [url, { ...url, CONTENT_BACKEND: 'embedded' }])
+      expect(getMessage(environment)).toMatch(
+        /CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/,
+      );
   });
 
   test('asks for keys and a mail server also where the pages come from a Drupal: the people live here', () => {

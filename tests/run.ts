@@ -142,9 +142,9 @@ async function printStories(): Promise<void> {
   else if (only !== undefined) await run(createStoryStep('stories', [escapeText(only), '--pass-with-no-tests']));
   else if (isComplete) {
     await run(createStoryStep('stories', shards, {}));
-    const knownEntries = readUnstable().map(({ file, title }) => `${file} › ${title}`);
-    if (knownEntries.length > 0)
-      await run(createStoryStep('unstable', [...onlyStories(knownEntries), '--repeat-each', '10'], {}));
+    const unstable = readUnstable().map(({ file, title }) => `${file} › ${title}`);
+    if (unstable.length > 0)
+      await run(createStoryStep('unstable', [...onlyStories(unstable), '--repeat-each', '10'], {}));
   } else await printGate();
 }
 
@@ -190,8 +190,8 @@ function report(failureCount: number, endings: readonly Ending[], unstable: read
   writeFileSync('test-results/summary.json', JSON.stringify(summary, null, 2));
   console.log('');
   for (const note of notes) console.log(note);
-  for (const [at, { title, file, line, waitedFor }] of unstable.entries()) {
-    console.log(`UNSTABLE ${at + 1}: ${title} (${file}:${line}) waited for ${waitedFor}; alone 3 of 3`);
+  for (const [index, { title, file, line, waitedFor }] of unstable.entries()) {
+    console.log(`UNSTABLE ${index + 1}: ${title} (${file}:${line}) waited for ${waitedFor}; alone 3 of 3`);
   }
   console.log(
     `${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   seed ${process.env.TEST_SEED}   ${unstable.length} unstable`,

@@ -56,7 +56,7 @@ import { viewRoutes } from './modules/views/routes.ts';
 import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
 import { weekLinkRoutes } from './modules/week-links/routes.ts';
-import { createSystem, type SystemParts } from './system.ts';
+import { createSystem, type SystemDependencies } from './system.ts';
 
 /** All routes in order; the last one handles every remaining path. */
 export const ROUTES: readonly Route[] = [
@@ -129,4 +129,4 @@ export function mountApp(system: ContentSystem, routes = ROUTES) {
 }
 
 /** Creates an app with a new content system. */
-export const createContentApp = (parts: SystemParts) => mountApp(createSystem(parts));
+export const createContentApp = (parts: SystemDependencies) => mountApp(createSystem(parts));

@@ -13,7 +13,7 @@ import { milestonesView } from './modules/badges/milestones-view.ts';
 import { serializeBadges } from './modules/badges/user-badges.ts';
 import { buddyData } from './modules/buddies/buddy-data.ts';
 import { serializeBuddies } from './modules/buddies/serialize-buddy.ts';
-import type { ShowOwnNode } from './modules/content/user-nodes.ts';
+import type { ShowUserNode } from './modules/content/user-nodes.ts';
 import { readsData } from './modules/data-reads/reads-data.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
 import { entriesView } from './modules/diary/entries-view.ts';
@@ -135,4 +135,4 @@ export const OWN_VIEWS: Readonly<Record<string, CallerView>> = {
 export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistration, goal];
 
 /** Every node type that participants create. Their ids and those of editors' nodes come from one sequence. */
-export const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];
+export const OWN_NODES: readonly ShowUserNode[] = [showPost, showOwnEntry];

@@ -282,12 +282,12 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
 it('what staff and newcomers type is refused in the words of the browser', async () => {
   const language = 'nl';
   const client = await readDesk(language);
-  for (const [label, { form, words, good, wires, send }] of Object.entries(getKinds(client, language))) {
+  for (const [label, { form, words: textKey, good, wires, send }] of Object.entries(getKinds(client, language))) {
     const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
     const errors = await compareErrorTexts(fields, {
       browser: (name, text) =>
-        getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
+        getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words: textKey }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
       // Number fields send only digits; a request with very long texts of the provider is too large to be read.
       isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : label !== 'the provider' || text.length < 1000),

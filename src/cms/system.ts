@@ -4,7 +4,7 @@ import { openKeyring } from './db/encryption/open-keyring.ts';
 import type { ContentConfig, ContentSystem, ReadRemoteForm } from './http/content-system.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 
-export interface SystemParts {
+export interface SystemDependencies {
   readonly database: Database;
   readonly config: ContentConfig;
   readonly now?: () => Date;
@@ -25,7 +25,7 @@ export function createSystem({
   log = () => undefined,
   readFormElsewhere,
   jobs = createJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
-}: SystemParts): ContentSystem {
+}: SystemDependencies): ContentSystem {
   const keys = openKeyring(config.accounts, config.dataDir);
   return {
     database,

@@ -102,7 +102,7 @@ const together =
 const SSO = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 const HTI = ['HTI_ISSUER', 'HTI_AUDIENCE', 'HTI_KEYS_URL'] as const;
 
-const versionsIn = (keys = ''): readonly number[] =>
+const listKeyVersions = (keys = ''): readonly number[] =>
   Array.from(keys.matchAll(/(\d+):/g), ([, version]) => Number(version));
 
 const schema = object({
@@ -110,7 +110,7 @@ const schema = object({
   ENCRYPTION_KEYS: string().matches(KEYS),
   ENCRYPTION_KEY_CURRENT: number()
     .integer()
-    .test((current, { parent }) => current === undefined || versionsIn(parent.ENCRYPTION_KEYS).includes(current)),
+    .test((current, { parent }) => current === undefined || listKeyVersions(parent.ENCRYPTION_KEYS).includes(current)),
   SMTP_URL: string().matches(/^smtps?:\/\/\S+$/),
   SMTP_CONNECTIONS: number().integer().min(1).max(20).default(1),
   MAIL_NAME: string().max(60).default('Jouw account'),
@@ -173,15 +173,15 @@ export function readAccountsConfig(
     if (text) input[name] = text;
   }
   const read = validate(input);
-  const neededInTheWorld = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
-  const missing = neededInTheWorld.filter((name) => !read[name]);
+  const requiredVariables = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
+  const missing = requiredVariables.filter((name) => !read[name]);
   if (missing.length > 0) throw explain(missing);
-  const displayedText = publicProtocol === 'https' ? '' : `:${port}`;
+  const portSuffix = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;
   const { HTI_ISSUER: htiIssuer, HTI_AUDIENCE: audience, HTI_KEYS_URL: keysUrl } = read;
   return {
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${displayedText}`,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${portSuffix}`,
     encryptionKeys: read.ENCRYPTION_KEYS ?? null,
     encryptionKeyCurrent: read.ENCRYPTION_KEY_CURRENT ?? null,
     smtpUrl: read.SMTP_URL ?? null,

@@ -17,7 +17,7 @@ export class SecretFileError extends Error {
   override name = 'ConfigError';
 }
 
-function secretIn(file: string, name: string): string {
+function readSecretFile(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
@@ -34,7 +34,7 @@ export function withSecretFiles(env: Environment): Environment {
     if (env[name]?.trim()) {
       throw new SecretFileError(`The environment cannot be used:\n  ${name} and ${name}_FILE are both set; keep one`);
     }
-    secrets[name] = secretIn(file, name);
+    secrets[name] = readSecretFile(file, name);
   }
   return { ...env, ...secrets };
 }

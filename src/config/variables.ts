@@ -67,7 +67,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
 };
 
 /** Accepts only digits: "1e3" and "0x10" are typing errors. */
-const whole = () =>
+const integer = () =>
   number()
     .transform((_, text) => (/^\d+$/.test(String(text)) ? Number(text) : Number.NaN))
     .integer();
@@ -93,7 +93,7 @@ export const environmentSchema = object({
   NODE_ENV: string()
     .oneOf(['development', 'test', 'production'] as const)
     .default('development'),
-  PORT: whole().min(0).max(65535).default(3000),
+  PORT: integer().min(0).max(65535).default(3000),
   HOST: string().matches(/^[\w.:-]+$/),
   BASE_HOSTS: hostList().default(['localhost']),
   PUBLIC_PROTOCOL: string()
@@ -121,7 +121,7 @@ export const environmentSchema = object({
     .matches(/^[^:\s]+:\S+$/)
     .test((login, { parent }) => login === undefined || parent.CONTENT_PURGE_SECRET !== undefined),
   CONTENT_MAP: string().test((file, { parent }) => file === undefined || parent.CONTENT_BACKEND !== 'embedded'),
-  CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
+  CONTENT_TIMEOUT_MS: integer().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
   PUSH_GATEWAY_URL: webUrl(),
@@ -132,12 +132,12 @@ export const environmentSchema = object({
   URGE_LOG: boolean().default(true),
   REMINDERS: boolean(),
   LOOKING_WEEK: boolean().default(true),
-  WEB_PROCESSES: whole().min(1).max(64).default(1),
+  WEB_PROCESSES: integer().min(1).max(64).default(1),
   WEB_JOBS: boolean()
     .default(true)
     .test((worksOnJobs, { parent }) => worksOnJobs || parent.DATABASE_URL !== undefined),
-  DRAIN_SECONDS: whole().min(0).max(60),
-  METRICS_PORT: whole().min(0).max(65535),
+  DRAIN_SECONDS: integer().min(0).max(60),
+  METRICS_PORT: integer().min(0).max(65535),
   METRICS_HOST: string()
     .matches(/^[\w.:-]+$/)
     .default('127.0.0.1'),

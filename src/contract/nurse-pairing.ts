@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { readPairingCode } from '#src/rules/fields/codes.ts';
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -21,7 +21,7 @@ export function readNurseInfo(body: unknown): NurseInfo {
 }
 
 /** Reads a typed code into its stored form: spaces and case are ignored. */
-export function readTypedPairingCode(input: string): Reading<string, 'required' | 'invalid'> {
+export function readTypedPairingCode(input: string): ParseResult<string, 'required' | 'invalid'> {
   const reading = readPairingCode(input.replace(/\s/g, ''));
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
 }

@@ -6,7 +6,7 @@ import { countStandardGlasses } from '../rules/drinks/standard-glasses.ts';
 import { type Cents, type CostProblem, readAmount, readExplainedCost } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readRegistrationDate, readWireDate } from '../rules/fields/dates.ts';
-import { type Reading, refuse } from '../rules/fields/reading.ts';
+import { type ParseResult, refuse } from '../rules/fields/reading.ts';
 import { readWebformText } from '../rules/fields/text.ts';
 import {
   defineField,
@@ -62,13 +62,13 @@ export const answerFields = {
   drinks: defineField(
     'drinks',
     drinksKind,
-    (text, { limits }: AnswerContext): Reading<readonly RegisteredDrink[] | null, 'invalid' | 'not-asked'> =>
+    (text, { limits }: AnswerContext): ParseResult<readonly RegisteredDrink[] | null, 'invalid' | 'not-asked'> =>
       limits.hasDrinks || text.trim() === '' ? readDrinks(text) : refuse('not-asked'),
   ),
   cost: defineField(
     'cost',
     moneyKind,
-    (text, { limits }: AnswerContext): Reading<Cents | null, CostProblem | 'not-asked'> =>
+    (text, { limits }: AnswerContext): ParseResult<Cents | null, CostProblem | 'not-asked'> =>
       limits.hasCost || text.trim() === '' ? readExplainedCost(text) : refuse('not-asked'),
   ),
   place: defineField(

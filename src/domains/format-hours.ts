@@ -31,12 +31,12 @@ const TEXTS = {
 } as const satisfies Record<string, Localised>;
 
 function formatRanges(ranges: readonly HourRange[], language: Language): string {
-  const words = ranges.map(([from, to]) => {
+  const rangeTexts = ranges.map(([from, to]) => {
     if (from === to) return language === 'nl' ? 'de hele dag' : 'all day';
     const [begin, end] = [formatTimeOfDay(toMinuteOfDay(from), language), formatTimeOfDay(toMinuteOfDay(to), language)];
     return language === 'nl' ? `van ${begin.replace(' uur', '')} tot ${end}` : `from ${begin} to ${end}`;
   });
-  return words.join(language === 'nl' ? ' en ' : ' and ');
+  return rangeTexts.join(language === 'nl' ? ' en ' : ' and ');
 }
 
 function formatDays(first: number, last: number, language: Language): string {
@@ -48,12 +48,12 @@ function formatDays(first: number, last: number, language: Language): string {
 
 /** Formats the hours of a week; consecutive days with equal hours are merged. */
 function formatWeekHours(week: WeekHours['week'], language: Language): string {
-  const words = HOUR_DAYS.map((day) => formatRanges(week[day] ?? [], language));
+  const dayTexts = HOUR_DAYS.map((day) => formatRanges(week[day] ?? [], language));
   const parts: string[] = [];
-  for (let first = 0; first < words.length; ) {
+  for (let first = 0; first < dayTexts.length; ) {
     let last = first;
-    while (words[last + 1] === words[first]) last += 1;
-    if (words[first]) parts.push(`${formatDays(first, last, language)} ${words[first]}`);
+    while (dayTexts[last + 1] === dayTexts[first]) last += 1;
+    if (dayTexts[first]) parts.push(`${formatDays(first, last, language)} ${dayTexts[first]}`);
     first = last + 1;
   }
   const text = parts.join(', ');

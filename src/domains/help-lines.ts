@@ -242,7 +242,7 @@ export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violen
 /** Line for all users and subjects. */
 const GENERAL_LINE = 'listening';
 
-interface Rankable {
+interface RankableLine {
   readonly id: string;
   readonly isSure: boolean;
   readonly languages?: readonly string[];
@@ -258,7 +258,7 @@ const getLineKind = (id: string): ListedLine['kind'] => {
  * Sorts lines by suitability for a reader: danger in its order, then confirmed numbers, the reader's language, the
  * price and the order of the record.
  */
-export function rankLines<Line extends Rankable>(
+export function rankLines<Line extends RankableLine>(
   lines: readonly Line[],
   language: Language,
 ): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {

@@ -116,9 +116,9 @@ export interface PublicProvider
 
 export function toPublicProvider(provider: Provider, language: Language): PublicProvider {
   const entries = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
-  const plain = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
+  const publicFields = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
   return {
-    ...(plain as Record<PlainField, string>),
+    ...(publicFields as Record<PlainField, string>),
     ...(entries as Record<TranslatedField, string>),
     isCareProvider: provider.isCareProvider,
     approvedOn: provider.approvedOn,

@@ -16,8 +16,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
 /** Password field with a button that shows the password, because typing errors are common on phones. */
 export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   const { t } = useIsland();
-  const ownEntries = useState(false);
-  const [isShown, setShown, isHere] = eye ?? [...ownEntries, true];
+  const ownToggle = useState(false);
+  const [isShown, setShown, isHere] = eye ?? [...ownToggle, true];
   const containerRef = useRef<HTMLDivElement>(null);
   // Hides the password on submit: browsers only offer to save hidden passwords.
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props<Name extends string> {
 
 /** Form field with a single choice from a few options. */
 export function PickOne<Name extends string>({ form, name, ...question }: Props<Name>) {
-  const selectedValue = form.value(name);
+  const option = form.value(name);
   return (
     <Options
       {...question}
@@ -20,7 +20,7 @@ export function PickOne<Name extends string>({ form, name, ...question }: Props<
       name={name}
       error={form.errorOf(name)}
       pick="one"
-      chosen={selectedValue ? [selectedValue] : []}
+      chosen={option ? [option] : []}
       onChoose={([value]) => form.set(name, value ?? '')}
     />
   );

@@ -66,20 +66,20 @@ const TYPED: readonly unknown[] = [
 ];
 
 function getReasons({ check, names }: Form<object, unknown>): Map<string, Set<string>> {
-  const matchesByName = new Map<string, Set<string>>();
+  const reasonsByField = new Map<string, Set<string>>();
   for (const input of TYPED) {
     for (const name of names) {
       const values = { ...Object.fromEntries(names.map((other) => [other, ''])), [name]: input };
       try {
         const reason = check(values).find((refusedField) => refusedField.name === name)?.problem;
-        if (reason !== undefined) matchesByName.set(name, (matchesByName.get(name) ?? new Set()).add(reason));
+        if (reason !== undefined) reasonsByField.set(name, (reasonsByField.get(name) ?? new Set()).add(reason));
       } catch (error) {
         // The field's control cannot produce this type of value.
         if (!(error instanceof TypeError)) throw error;
       }
     }
   }
-  return matchesByName;
+  return reasonsByField;
 }
 
 function getText(language: string, path: readonly string[]): unknown {
@@ -94,15 +94,15 @@ describe.each(Object.entries(FORMS))('%s', (name, form) => {
   it.each(['nl', 'en'])('words every refusal of every field, each in its own way (%s)', (language) => {
     const reasons = getReasons(form);
     expect(reasons.size).toBeGreaterThan(0);
-    for (const [field, ownNames] of reasons) {
-      const texts = [...ownNames].map(
+    for (const [field, fieldTexts] of reasons) {
+      const texts = [...fieldTexts].map(
         (reason) => getText(language, [...folder, field, reason]) ?? getText(language, ['forms', 'errors', reason]),
       );
       expect(
         texts.filter((text) => typeof text !== 'string' || text === ''),
-        `${field}: ${[...ownNames]}`,
+        `${field}: ${[...fieldTexts]}`,
       ).toEqual([]);
-      expect(new Set(texts).size, `${field}: ${[...ownNames]}`).toBe(ownNames.size);
+      expect(new Set(texts).size, `${field}: ${[...fieldTexts]}`).toBe(fieldTexts.size);
     }
   });
 });

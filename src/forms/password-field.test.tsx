@@ -15,12 +15,12 @@ it('changes the name of its button alone, and hides the password when the form i
     </Island>,
   );
   const markSeen = () => [one<HTMLInputElement>('#password').type, one('button').getAttribute('aria-label')];
-  const previousKeys = markSeen();
+  const attributesBefore = markSeen();
   press('button');
   expect(markSeen()[0]).toBe('text');
-  expect(markSeen()[1]).not.toBe(previousKeys[1]);
+  expect(markSeen()[1]).not.toBe(attributesBefore[1]);
   expect(place.querySelector('[aria-pressed]')).toBeNull();
   act(() => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect(markSeen()).toEqual(previousKeys);
+  expect(markSeen()).toEqual(attributesBefore);
   remove();
 });

@@ -15,8 +15,8 @@ export function useDraft<T extends object>(name: string, start: T): FormDraft<T>
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
   const [isEarlier, setEarlier] = useState(() => {
-    const storedState = draft.read();
-    return storedState !== null && JSON.stringify(storedState) !== JSON.stringify(start);
+    const savedDraft = draft.read();
+    return savedDraft !== null && JSON.stringify(savedDraft) !== JSON.stringify(start);
   });
   return {
     draft,

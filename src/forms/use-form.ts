@@ -79,7 +79,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const getErrorText = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
 
-  const getWords = (failure: Failure) =>
+  const getFailureText = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
   // A busy button loses the focus. It is refocused as soon as it is enabled, before a dialog opens that stores where to
@@ -93,14 +93,15 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error' || problems.length > 0) return;
-    if (failureIn !== 'form') notice.show(getWords(state.failure));
+    if (failureIn !== 'form') notice.show(getFailureText(state.failure));
   }, [state]);
 
   /** Assigns each error to its field; the others are shown in the form's message. */
   function refuse(texts: Readonly<Record<string, string>>): void {
-    const mine = form.names.filter((name) => texts[name] !== undefined);
-    for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
-    setProblems(mine.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
+    const ownNames = form.names.filter((name) => texts[name] !== undefined);
+    for (const name of ownNames)
+      hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
+    setProblems(ownNames.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
   }
 
   async function send(input: T): Promise<void> {
@@ -143,7 +144,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     isBusy: state.status === 'loading',
     /** Error text of the request; null if it is shown at the fields or as a toast. */
     failure:
-      state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? getWords(state.failure) : null,
+      state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? getFailureText(state.failure) : null,
     fieldId: getFieldId,
     errorOf: getError,
     /** Returns the props of a text field, text area or select. */

@@ -66,8 +66,8 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     submit: async (values): Promise<Result<A>> => {
       const result = await options.send(values, { key: keys.keyFor(values), newer: elsewhere?.revision ?? null });
       if (result.ok) return result;
-      const other = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
-      if (other?.ok) setElsewhere(other.value);
+      const current = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
+      if (current?.ok) setElsewhere(current.value);
       else showToast('failed', options.getFailureText(result.failure, values));
       return renameRefusedFields(result, getNamesByWire(fields));
     },

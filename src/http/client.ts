@@ -20,9 +20,9 @@ function createToken(options: ClientOptions) {
   let person: string | null = null;
 
   function isUsable(value: string): boolean {
-    const namedTokenUid = getTokenUid(value);
-    if (person !== null && namedTokenUid !== null && namedTokenUid !== person) return false;
-    person ??= namedTokenUid;
+    const tokenUid = getTokenUid(value);
+    if (person !== null && tokenUid !== null && tokenUid !== person) return false;
+    person ??= tokenUid;
     return true;
   }
 

@@ -50,20 +50,20 @@ test('a fetch that rejects is a missing connection, and an unreadable answer kee
 });
 
 test('a call works where the browser lacks every function of the last five years that this way could use', async () => {
-  const missingNames = [
+  const missingFunctions = [
     [URL, 'parse'],
     [URL, 'canParse'],
     [AbortSignal, 'timeout'],
     [AbortSignal, 'any'],
     [String.prototype, 'toWellFormed'],
   ] as const;
-  const takenValues = missingNames.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
-  for (const [owner, name] of missingNames) Reflect.deleteProperty(owner, name);
+  const takenValues = missingFunctions.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  for (const [owner, name] of missingFunctions) Reflect.deleteProperty(owner, name);
   try {
     const { result } = callWith(readDay, answer);
     expect(await result).toMatchObject({ ok: true, value: { amount: 3 } });
   } finally {
-    missingNames.forEach(([owner, name], index) => {
+    missingFunctions.forEach(([owner, name], index) => {
       const propertyDescriptor = takenValues[index];
       if (propertyDescriptor) Object.defineProperty(owner, name, propertyDescriptor);
     });

@@ -122,11 +122,11 @@ async function receive(
   limit: RequestLimit,
 ): Promise<ReceivedResponse | FailureKind> {
   try {
-    const answeredResponse = options.fetch(url, { ...init, signal: limit.signal }).then(async (response) => ({
+    const receivedResponse = options.fetch(url, { ...init, signal: limit.signal }).then(async (response) => ({
       response,
       body: await readBody(response, options.maxBytes ?? MAX_BYTES),
     }));
-    return await Promise.race([answeredResponse, rejectOnAbort(limit.signal)]);
+    return await Promise.race([receivedResponse, rejectOnAbort(limit.signal)]);
   } catch (cause) {
     return limit.isLate() ? 'timeout' : (getFailureKind(cause) ?? 'network');
   }

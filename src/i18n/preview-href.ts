@@ -18,10 +18,10 @@ export interface PreviewedOrigins {
 }
 
 /** Returns the site and path of a page's URL; null for files, API calls, the desk, previews and other sites. */
-function findTarget(href: string, { own, all }: PreviewedOrigins) {
+function findTarget(href: string, { own: ownOrigin, all }: PreviewedOrigins) {
   const pattern = /^\/(?!\/|api\/|_astro\/|beheer|(?:en\/)?(?:voorbeeld|preview)\/)/;
-  if (pattern.test(href)) return { ...own, start: '', path: href };
-  const previewedOrigin = [own, ...all].find(({ origin }) => href === origin || href.startsWith(`${origin}/`));
+  if (pattern.test(href)) return { ...ownOrigin, start: '', path: href };
+  const previewedOrigin = [ownOrigin, ...all].find(({ origin }) => href === origin || href.startsWith(`${origin}/`));
   return previewedOrigin
     ? { ...previewedOrigin, start: previewedOrigin.origin, path: href.slice(previewedOrigin.origin.length) || '/' }
     : null;

@@ -10,7 +10,7 @@ export function getProblemText(
   { name, problem }: { readonly name: string; readonly problem: string },
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const ownText = `${textKey}.${name}.${problem}`;
-  const text = t(ownText, values);
-  return text === ownText ? t(`forms.errors.${problem}`) : text;
+  const ownKey = `${textKey}.${name}.${problem}`;
+  const text = t(ownKey, values);
+  return text === ownKey ? t(`forms.errors.${problem}`) : text;
 }

@@ -127,12 +127,12 @@ type KeysOf<T, P extends string> = {
 export type TextKey = KeysOf<Namespaces, ''>;
 
 /** True for a pattern such as `plan.days.${string}`, false for a single key. */
-type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
+type IsTextPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
 
 /** A key that has a text. A pattern must match at least one key; a plain `string` was checked by its caller. */
 type KeyWithText<K extends string> = K extends TextKey
   ? K
-  : IsPattern<K> extends true
+  : IsTextPattern<K> extends true
     ? Extract<TextKey, K> extends never
       ? never
       : K

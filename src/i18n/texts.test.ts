@@ -34,11 +34,11 @@ describe('the texts', () => {
     const [dutch, english] = [getEntries(readTexts('nl', file)), getEntries(readTexts('en', file))];
     expect(english.map(([key]) => key).sort()).toEqual(dutch.map(([key]) => key).sort());
     const listPlaces = (text = '') => listPlaceholders(text).toSorted();
-    const other = new Map(english);
+    const englishTexts = new Map(english);
     for (const [key, text] of dutch) {
       expect(text.trim(), key).not.toBe('');
-      expect(other.get(key)?.trim(), key).not.toBe('');
-      expect(listPlaces(other.get(key)), key).toEqual(listPlaces(text));
+      expect(englishTexts.get(key)?.trim(), key).not.toBe('');
+      expect(listPlaces(englishTexts.get(key)), key).toEqual(listPlaces(text));
     }
   });
 

@@ -32,9 +32,9 @@ function fill(texts: Texts, language: Language): Texts {
 export function getTexts(language: string, namespace: string): Texts {
   const texts: Texts | undefined = i18next.getResourceBundle(language, namespace);
   if (!texts) return {};
-  const knownValue = FILLED.get(texts) ?? fill(texts, language as Language);
-  FILLED.set(texts, knownValue);
-  return knownValue;
+  const filled = FILLED.get(texts) ?? fill(texts, language as Language);
+  FILLED.set(texts, filled);
+  return filled;
 }
 
 const OWN = new WeakMap<object, Map<DomainKey, Texts>>();
@@ -43,19 +43,19 @@ const isByDomain = (texts: Texts, domain: DomainKey): boolean =>
   domain in texts && Object.keys(texts).every((key) => DOMAINS.some((knownDomain) => knownDomain.key === key));
 
 function reduce(texts: Texts, domain: DomainKey): Texts {
-  const storedState = isByDomain(texts, domain)
+  const entries = isByDomain(texts, domain)
     ? Object.entries(texts).filter(([key]) => key === domain)
     : Object.entries(texts);
   return Object.fromEntries(
-    storedState.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]),
+    entries.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]),
   );
 }
 
 /** Returns the texts of a namespace for one programme, without texts for other programmes. */
 export function getDomainTexts(language: string, namespace: string, domain: DomainKey): Texts {
   const texts = getTexts(language, namespace);
-  const knownByKey = OWN.get(texts) ?? new Map<DomainKey, Texts>();
-  const ownValues = knownByKey.get(domain) ?? reduce(texts, domain);
-  OWN.set(texts, knownByKey.set(domain, ownValues));
-  return ownValues;
+  const textsByDomain = OWN.get(texts) ?? new Map<DomainKey, Texts>();
+  const domainTexts = textsByDomain.get(domain) ?? reduce(texts, domain);
+  OWN.set(texts, textsByDomain.set(domain, domainTexts));
+  return domainTexts;
 }

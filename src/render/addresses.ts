@@ -6,11 +6,11 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 export type Addresses = ReadonlyMap<Language, string>;
 
 /** Returns the URL paths of a node in the languages of a domain. */
-export function getAddresses(entity: Entity, languages: readonly Language[]): Addresses {
-  const knownEntries = LANGUAGES.flatMap((language): [Language, string][] => {
+export function getPathsByLanguage(entity: Entity, languages: readonly Language[]): Addresses {
+  const paths = LANGUAGES.flatMap((language): [Language, string][] => {
     const ownAlias = entity.language === language ? entity.alias : null;
     const alias = entity.translations.find((other) => other.language === language)?.alias ?? ownAlias;
     return alias !== null && languages.includes(language) ? [[language, toLocalisedPath(alias, language)]] : [];
   });
-  return new Map(knownEntries);
+  return new Map(paths);
 }

@@ -45,19 +45,19 @@ const components = {
 function render(
   node: Block,
   forStaff = false,
-  ownValues: Record<string, unknown> = components,
+  ownComponents: Record<string, unknown> = components,
   revision: string | null = null,
 ) {
-  return renderBlocks(node, { components: ownValues as never, context, forStaff, revision });
+  return renderBlocks(node, { components: ownComponents as never, context, forStaff, revision });
 }
 
 describe('a page of blocks', () => {
   it('marks a paragraph with a script for the shell, and no other', () => {
     const node = createPage(createText('<p>een</p>'), createText('<p>twee</p>'));
     const [lists] = Object.entries(node.children);
-    const [key, [first, ...others]] = lists as [string, readonly [Block, ...Block[]]];
+    const [key, [first, ...otherBlocks]] = lists as [string, readonly [Block, ...Block[]]];
     const definition = { ...first.definition, island: true } as Block['definition'];
-    const { html } = render({ ...node, children: { [key]: [{ ...first, definition }, ...others] } });
+    const { html } = render({ ...node, children: { [key]: [{ ...first, definition }, ...otherBlocks] } });
     expect(html).toContain('<div class="block-island" data-block-island="text"><div><p>een</p></div></div>');
     expect(html.match(/data-block-island/g)).toHaveLength(1);
   });
@@ -180,13 +180,13 @@ describe('a shared section', () => {
   });
 
   it('is no block of the page where nothing of it may be seen, or where it is no section', () => {
-    const otherSession = createWire('basic_page', {
+    const basicPage = createWire('basic_page', {
       nid: createId(8),
       title: createId('Blad'),
       field_paragraphs: [createText('<p>blad</p>')],
     });
     const { html, failures } = render(
-      createPage(createReference(), createReference(createSection()), createReference(otherSession)),
+      createPage(createReference(), createReference(createSection()), createReference(basicPage)),
       false,
       COMPONENTS,
     );

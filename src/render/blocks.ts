@@ -79,7 +79,7 @@ interface BlockRequest {
   readonly context: BlockContext;
 }
 
-type Below = Readonly<Record<string, readonly RenderedBlock[]>>;
+type ChildBlocks = Readonly<Record<string, readonly RenderedBlock[]>>;
 
 interface BlockMarkup {
   readonly block: Block;
@@ -89,7 +89,7 @@ interface BlockMarkup {
 
 interface RenderedParts {
   readonly html: SafeHtml | undefined;
-  readonly below: Below;
+  readonly below: ChildBlocks;
 }
 
 function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
@@ -100,7 +100,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   };
 
   /** Returns the React element of a block. */
-  function getElement({ block, context }: BlockRequest, children: Below): ReactElement | undefined {
+  function getElement({ block, context }: BlockRequest, children: ChildBlocks): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
       // Types of an application screen are rendered by that screen.
@@ -123,8 +123,8 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   function findMarkups(blockMarkups: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
     const together = limit ? null : renderMarkups(blockMarkups.flatMap(({ element }) => element ?? []));
     if (!together) return blockMarkups.map(renderAlone);
-    let at = 0;
-    return blockMarkups.map(({ element }) => element && together[at++]);
+    let markupIndex = 0;
+    return blockMarkups.map(({ element }) => element && together[markupIndex++]);
   }
 
   /** Renders blocks of one depth after the blocks inside them: one render for each depth. */
@@ -144,9 +144,9 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       ({ block }): Record<string, RenderedBlock[]> =>
         Object.fromEntries(Object.keys(block.children).map((key) => [key, []])),
     );
-    const inner = children.length > 0 ? renderLevel(children) : [];
-    for (const [at, { parent, key, block }] of children.entries()) {
-      const html = inner[at]?.html;
+    const nested = children.length > 0 ? renderLevel(children) : [];
+    for (const [index, { parent, key, block }] of children.entries()) {
+      const html = nested[index]?.html;
       if (html !== undefined) childBlocks[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
     const drawings = requests.map((request, index) => ({

@@ -4,7 +4,7 @@ import type { Entity } from '#src/contract/entity.ts';
 import { getNode, getParagraph } from '#src/contract/nodes.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-import { type Addresses, getAddresses } from './addresses.ts';
+import { type Addresses, getPathsByLanguage } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { listContents } from './contents.ts';
@@ -103,7 +103,7 @@ export async function renderNode(
     props: node.props,
     paragraphs: toParagraphData(node.children),
     island: (node.definition?.entity === 'node' && node.definition.island) || null,
-    addresses: getAddresses(entity, locals.domain.languages),
+    addresses: getPathsByLanguage(entity, locals.domain.languages),
     questions: toFaqPage(node) ?? null,
   };
 }

@@ -3,8 +3,8 @@ import { readEntity } from '#src/contract/entity.ts';
 import { createNode, createParagraph } from './content-system.fixture.ts';
 import { listContents } from './contents.ts';
 
-const createContents = (fields: Readonly<Record<string, unknown>>, ownValues: Readonly<Record<string, unknown>> = {}) =>
-  listContents(readEntity({ ...createNode('help', 'Hulp', fields), ...ownValues }));
+const createContents = (fields: Readonly<Record<string, unknown>>, overrides: Readonly<Record<string, unknown>> = {}) =>
+  listContents(readEntity({ ...createNode('help', 'Hulp', fields), ...overrides }));
 
 const getRevision = (...of: Parameters<typeof createContents>) => createContents(...of).revision;
 

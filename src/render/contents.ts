@@ -32,15 +32,15 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
 /** Lists the revisions of the content that a node was sent with. */
 export function listContents({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
-  let isKnownValue = revision !== null;
+  let isComplete = revision !== null;
   let hasReferences = false;
   visit(fields, (item) => {
     if (item.nid !== undefined) {
-      const inner = getFirstValue(item.vid);
-      isKnownValue &&= inner !== undefined;
-      name += ` ${getFirstValue(item.nid)}@${inner}`;
+      const referencedVid = getFirstValue(item.vid);
+      isComplete &&= referencedVid !== undefined;
+      name += ` ${getFirstValue(item.nid)}@${referencedVid}`;
     } else if (item.uuid === undefined)
       hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
   });
-  return { revision: isKnownValue && !hasReferences ? name : null, hasReferences };
+  return { revision: isComplete && !hasReferences ? name : null, hasReferences };
 }

@@ -51,7 +51,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
   const screen = match?.screen ?? null;
   const t = createTranslator(language, 'desk');
   const namespaces = [...SHARED, ...(screen?.texts ?? [])];
-  const other = language === 'nl' ? 'en' : 'nl';
+  const otherLanguage = language === 'nl' ? 'en' : 'nl';
   return {
     screen,
     title: `${t(screen ? `screens.${screen.id}` : 'notFound.title')} · ${t('name')}`,
@@ -80,7 +80,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
       screens: DESK_SCREENS.filter(({ withDrupal }) => !withDrupal || pagesFrom !== null),
       screen,
       pagesFrom,
-      otherLanguage: { language: other, href: toLocalisedPath(path, other) },
+      otherLanguage: { language: otherLanguage, href: toLocalisedPath(path, otherLanguage) },
     },
   };
 }

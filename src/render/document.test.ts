@@ -28,8 +28,8 @@ describe('the outline of a page', () => {
 
   it('keeps nothing of the page itself', async () => {
     const page = await readPage('/geheim', 'Geheim', { field_lead: [{ value: 'Geheime inleiding' }] });
-    const ownValues = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
-    expect(JSON.stringify(toTemplatePage(ownValues))).not.toMatch(/geheim/i);
+    const changedPage = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
+    expect(JSON.stringify(toTemplatePage(changedPage))).not.toMatch(/geheim/i);
   });
 });
 

@@ -13,8 +13,8 @@ import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 const renderedMarkup = new Map<string, string>();
 
 function renderOnce(key: string, element: ReactElement): string {
-  const previousText = renderedMarkup.get(key);
-  if (previousText !== undefined) return previousText;
+  const cached = renderedMarkup.get(key);
+  if (cached !== undefined) return cached;
   const markup = renderToStaticMarkup(element);
   renderedMarkup.set(key, markup);
   return markup;

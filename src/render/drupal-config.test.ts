@@ -26,8 +26,8 @@ test('a Drupal gets the pages and their paragraphs with every field that the reg
     ['paragraph', /^paragraphs\.paragraphs_type\.(.+)$/],
   ] as const) {
     for (const type of getNames(pattern)) {
-      const ownNames = getNames(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
-      expect(ownNames.sort()).toEqual([...(toWireType(kind, type)?.fields ?? [])].sort());
+      const configuredNames = getNames(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
+      expect(configuredNames.sort()).toEqual([...(toWireType(kind, type)?.fields ?? [])].sort());
     }
   }
 });

@@ -17,20 +17,20 @@ const listPageTypes = (): readonly Definition[] =>
 
 /** Returns the paragraph types of these pages, including nested ones. */
 function listPartTypes(): readonly Definition[] {
-  const matches = new Set<string>();
+  const partNames = new Set<string>();
   const add = ({ fields }: Definition) => {
     for (const { allow } of Object.values<AnyField>(fields).filter(isParagraphsField)) {
-      for (const part of PARAGRAPHS.filter(({ name }) => allow.includes(name) && !matches.has(name))) {
-        matches.add(part.name);
+      for (const part of PARAGRAPHS.filter(({ name }) => allow.includes(name) && !partNames.has(name))) {
+        partNames.add(part.name);
         add(part);
       }
     }
   };
   listPageTypes().forEach(add);
-  return PARAGRAPHS.filter(({ name }) => matches.has(name));
+  return PARAGRAPHS.filter(({ name }) => partNames.has(name));
 }
 
-const getHead = (modules: readonly string[], config: readonly string[] = []): ConfigFile => ({
+const createBaseConfig = (modules: readonly string[], config: readonly string[] = []): ConfigFile => ({
   langcode: 'nl',
   status: true,
   dependencies: { config: [...config], module: modules.filter((name) => name !== 'core') },
@@ -39,32 +39,27 @@ const getHead = (modules: readonly string[], config: readonly string[] = []): Co
 /** Returns the storage of a field. A field of several types has one storage, which meets the needs of each. */
 function toStorage(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
-  const storedDrupalField = all.find(({ type }) => type === 'string_long') ?? all[0];
-  if (!storedDrupalField) throw new Error(`Nothing keeps ${wire}.`);
+  const drupalType = all.find(({ type }) => type === 'string_long') ?? all[0];
+  if (!drupalType) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
   const types = [...new Set(fields.map(({ kind }) => kind))];
-  if (
-    all.some(
-      ({ type }) =>
-        type !== storedDrupalField.type && !(texts.includes(type) && texts.includes(storedDrupalField.type)),
-    )
-  )
+  if (all.some(({ type }) => type !== drupalType.type && !(texts.includes(type) && texts.includes(drupalType.type))))
     throw new Error(
       `A Drupal stores \`${wire}\` once for every ${entity}, and it is declared as ${types.join(' and as ')}: ` +
         'give the new field another `wire`, or the kind of the field that has the name.',
     );
   const values = all.flatMap(({ storage }) => (storage?.allowed_values as readonly ConfigFile[] | undefined) ?? []);
-  const storage = values.length === 0 ? storedDrupalField.storage : { allowed_values: toDistinct(values) };
+  const storage = values.length === 0 ? drupalType.storage : { allowed_values: toDistinct(values) };
   return {
-    ...getHead([entity === 'node' ? 'node' : 'paragraphs', storedDrupalField.module]),
+    ...createBaseConfig([entity === 'node' ? 'node' : 'paragraphs', drupalType.module]),
     id: `${entity}.${wire}`,
     field_name: wire,
     entity_type: entity,
-    type: storedDrupalField.type,
+    type: drupalType.type,
     settings: storage ?? {},
-    module: storedDrupalField.module,
+    module: drupalType.module,
     locked: false,
-    cardinality: storedDrupalField.many ? -1 : 1,
+    cardinality: drupalType.many ? -1 : 1,
     translatable: true,
     indexes: {},
     persist_with_no_fields: false,
@@ -79,7 +74,7 @@ const toDistinct = (values: readonly ConfigFile[]): readonly ConfigFile[] => [
 function* listConfigFiles(definition: Definition): Generator<readonly [string, ConfigFile]> {
   const { entity, name, label, hint } = definition;
   const type = entity === 'node' ? `node.type.${name}` : `paragraphs.paragraphs_type.${name}`;
-  const ownValues: ConfigFile =
+  const typeConfig: ConfigFile =
     entity === 'node'
       ? {
           name: label.nl,
@@ -91,14 +86,14 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
           display_submitted: false,
         }
       : { id: name, label: label.nl, icon_uuid: null, icon_default: null, description: hint.nl, behavior_plugins: {} };
-  yield [type, { ...getHead([]), ...ownValues }];
+  yield [type, { ...createBaseConfig([]), ...typeConfig }];
   const fields = Object.values<AnyField>(definition.fields);
   for (const field of fields) {
     const { module, field: settings = {} } = toDrupalField(field);
     yield [
       `field.field.${entity}.${name}.${field.wire}`,
       {
-        ...getHead([module], [`field.storage.${entity}.${field.wire}`, type]),
+        ...createBaseConfig([module], [`field.storage.${entity}.${field.wire}`, type]),
         id: `${entity}.${name}.${field.wire}`,
         field_name: field.wire,
         entity_type: entity,
@@ -134,7 +129,7 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
     yield [
       `core.entity_${display}_display.${entity}.${name}.default`,
       {
-        ...getHead([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
+        ...createBaseConfig([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
         id: `${entity}.${name}.default`,
         targetEntityType: entity,
         bundle: name,
@@ -156,7 +151,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 };
 
 const getResourceFile = (plugin: string, module: string): ConfigFile => ({
-  ...getHead(['basic_auth', module, 'serialization', 'user']),
+  ...createBaseConfig(['basic_auth', module, 'serialization', 'user']),
   id: plugin.replace(':', '.'),
   plugin_id: plugin,
   granularity: 'resource',
@@ -172,7 +167,7 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
     standalone_url: true,
   },
   'system.feature_flags': { linkset_endpoint: true },
-  'system.menu.content': { ...getHead([]), id: 'content', label: 'Inhoud', description: '', locked: false },
+  'system.menu.content': { ...createBaseConfig([]), id: 'content', label: 'Inhoud', description: '', locked: false },
 };
 
 /** Returns the configuration of a Drupal site with the registry's types and fields, by file name without extension. */

@@ -147,7 +147,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       formatter: 'webform_entity_reference_entity_view',
     },
   };
-  const storedKind = kinds[field.kind];
-  if (!storedKind) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
-  return storedKind;
+  const drupalKind = kinds[field.kind];
+  if (!drupalKind) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
+  return drupalKind;
 }

@@ -35,8 +35,8 @@ async function renderPlainPage(page: Page, locals: PageLocals): Promise<Rendered
   const document = documents.get(kind) ?? (await renderDocument(page, locals));
   if (document === null) return null;
   documents.set(kind, document);
-  const ownNames = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
-  const headers = { ...document.headers, ...Object.fromEntries(ownNames) };
+  const pageHeaders = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = { ...document.headers, ...Object.fromEntries(pageHeaders) };
   return { status: 200, headers, body: Buffer.from(fillSlots(document.template, getSlotValues(page))) };
 }
 
@@ -47,6 +47,6 @@ export const renderAddress: RenderAddress = async (url, locals) => {
   // An error is thrown again when Astro renders the page, which then shows it.
   const answer = await resolvePage(locals, COMPONENTS).catch(() => undefined);
   const isContent = answer?.kind === 'page' && usesTemplate(answer.page);
-  const plain = isContent ? await renderPlainPage(answer.page, locals) : null;
-  return plain ?? readPage(await renderByAstro(url, locals, answer));
+  const plainPage = isContent ? await renderPlainPage(answer.page, locals) : null;
+  return plainPage ?? readPage(await renderByAstro(url, locals, answer));
 };

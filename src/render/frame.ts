@@ -133,8 +133,8 @@ const frames = new LRUCache<string, CachedFrame>({ max: 200 });
 function getFrame(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
-  const knownFrame = frames.get(key);
-  if (knownFrame?.madeOf.every((part, index) => part === madeOf[index])) return knownFrame.frame;
+  const cachedFrame = frames.get(key);
+  if (cachedFrame?.madeOf.every((part, index) => part === madeOf[index])) return cachedFrame.frame;
   const frame = createFrame(locals, items);
   frames.set(key, { madeOf, frame });
   return frame;

@@ -23,7 +23,7 @@ const HEADING = /<h([1-6])\b/g;
 
 /** Sets the heading levels of an example for assistive technology, starting below `level`, without a visual change. */
 export function lowerHeadings(level: number, html: string): string {
-  const top = Math.min(...Array.from(html.matchAll(HEADING), ([, ownText]) => Number(ownText)));
+  const top = Math.min(...Array.from(html.matchAll(HEADING), ([, level]) => Number(level)));
   let last = level;
   return html.replace(HEADING, (tag, match: string) => {
     last = Math.min(level + 1 + Number(match) - top, last + 1);

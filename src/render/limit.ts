@@ -9,7 +9,7 @@ const BLOCK_LIMIT = 500;
  * Names of content that was once rendered within its limit. Components are pure, so a known revision takes no longer
  * the next time, and a watchdog (one thread per page) costs more than the page.
  */
-const checkedNames = new LRUCache<string, true>({ max: 20_000 });
+const checkedUrls = new LRUCache<string, true>({ max: 20_000 });
 
 const WORK_KEY = Symbol.for('zelfhulp.render.work');
 const script = new vm.Script(`globalThis[Symbol.for('${WORK_KEY.description}')]()`);
@@ -45,10 +45,10 @@ export function isTimeout(error: unknown): boolean {
  * name.
  */
 export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
-  if (name !== null && checkedNames.has(name)) return render(null);
+  if (name !== null && checkedUrls.has(name)) return render(null);
   try {
     const markup = createRun(PAGE_LIMIT)(() => render(null));
-    if (name !== null) checkedNames.set(name, true);
+    if (name !== null) checkedUrls.set(name, true);
     return markup;
   } catch (error) {
     if (!isTimeout(error)) throw error;

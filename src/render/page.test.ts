@@ -200,7 +200,7 @@ describe('content of another content system', () => {
   });
 
   it('shows the first 200 references of a page, and says in the log how many it lacks', async () => {
-    const references = Array.from({ length: 203 }, (_, at) => ({ target_id: at + 1, target_type: 'paragraph' }));
+    const references = Array.from({ length: 203 }, (_, index) => ({ target_id: index + 1, target_type: 'paragraph' }));
     const paragraphs = references.map(({ target_id: id }) => [`/entity/paragraph/${id}`, text(`<p>Deel ${id}.</p>`)]);
     const { page: current, logged } = await readPage('/hulp', {
       answers: {
@@ -245,8 +245,8 @@ describe('the frame', () => {
     const input = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
     expect(input.page.frame.menus.account.map(({ href }) => href)).toEqual(['/user/login', '/user/logout']);
     const out = { ...item, relative: '/user/logout' };
-    const storedState = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
-    expect(storedState.page.frame.menus.account).toHaveLength(1);
+    const result = await readPage('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
+    expect(result.page.frame.menus.account).toHaveLength(1);
   });
 
   it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {

@@ -127,11 +127,11 @@ const getScreenTitle = (screen: Screen | null, language: Language): string =>
 
 function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
-  const storedResolvedPage = match.kind === 'page' ? match : null;
-  const screen = storedResolvedPage?.screen ?? null;
-  const node = storedResolvedPage?.node ?? null;
-  const form = storedResolvedPage?.form ?? null;
-  const pageAddresses: Addresses = storedResolvedPage ? getPageAddresses(storedResolvedPage, locals) : new Map();
+  const resolvedPage = match.kind === 'page' ? match : null;
+  const screen = resolvedPage?.screen ?? null;
+  const node = resolvedPage?.node ?? null;
+  const form = resolvedPage?.form ?? null;
+  const pageAddresses: Addresses = resolvedPage ? getPageAddresses(resolvedPage, locals) : new Map();
   const t = createTranslator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;
@@ -141,7 +141,7 @@ function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: P
     match.kind !== 'page'
       ? createTranslator(language, 'errors')(PROBLEM_TEXTS[match.kind])
       : (node?.title ?? findFormTitle(form) ?? createTranslator(language, 'screens')(screen?.id ?? ''));
-  const island = getIslandOrNotice(screen, site, storedResolvedPage?.island ?? node?.island ?? null);
+  const island = getIslandOrNotice(screen, site, resolvedPage?.island ?? node?.island ?? null);
   const canonical = pageAddresses.get(language);
   return {
     head: {
@@ -150,7 +150,7 @@ function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: P
       language,
       canonical: canonical === undefined ? null : origin + canonical,
       alternates: listAlternates(origin, pageAddresses),
-      isIndexable: storedResolvedPage !== null && !locals.preview && (screen === null || isIndexable(screen)),
+      isIndexable: resolvedPage !== null && !locals.preview && (screen === null || isIndexable(screen)),
       siteName: siteName ?? generic,
       isDiscreet,
       image: {
@@ -166,13 +166,13 @@ function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: P
     title,
     node,
     form,
-    playing: storedResolvedPage?.playing ?? new Set(),
+    playing: resolvedPage?.playing ?? new Set(),
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses: pageAddresses,
     opensOnScene: pageAddresses.size === 0 || pageAddresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
-    params: storedResolvedPage?.params ?? {},
+    params: resolvedPage?.params ?? {},
     // A preview does not require a login.
     guard: locals.preview ? null : getGuard(screen, locals),
     requiredStep: locals.preview ? null : getRequiredStep(screen, locals),
@@ -191,8 +191,8 @@ export async function resolvePage(locals: PageLocals, components: Components): P
   const { call, tags, lacks } = collectCalls(locals.client);
   const [resolution, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (resolution.kind === 'redirect') return resolution;
-  const keptBy = lacks() ? null : [...tags, ...listMissingMenuTags(menus), ...locals.siteTags];
-  return { kind: resolution.kind, page: { ...createPage(locals, resolution, menus), tags: keptBy } };
+  const cacheTags = lacks() ? null : [...tags, ...listMissingMenuTags(menus), ...locals.siteTags];
+  return { kind: resolution.kind, page: { ...createPage(locals, resolution, menus), tags: cacheTags } };
 }
 
 /** Returns an error page, which makes no calls to the content system. */

@@ -26,7 +26,7 @@ export async function resolveReferences(
   let remaining = MAX_CALLS;
   let cutIndex = 0;
 
-  async function follow(ofType: string, ownValues: WireFields): Promise<WireFields> {
+  async function follow(ofType: string, fields: WireFields): Promise<WireFields> {
     const kinds: AnyField[] = Object.values(
       (findNodeDefinition(ofType) ?? findParagraphDefinition(ofType))?.fields ?? {},
     );
@@ -34,11 +34,11 @@ export async function resolveReferences(
       kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
         if (!isParagraphsField(field) && !isSectionField(field) && field.kind !== 'nodes') return [];
         const kind = isParagraphsField(field) ? 'paragraph' : 'node';
-        const items = await Promise.all((ownValues[field.wire] ?? []).map((item) => embed(item, kind)));
+        const items = await Promise.all((fields[field.wire] ?? []).map((item) => embed(item, kind)));
         return [[field.wire, items.filter((item) => item !== undefined)]];
       }),
     );
-    return { ...ownValues, ...Object.fromEntries(changes.flat()) };
+    return { ...fields, ...Object.fromEntries(changes.flat()) };
   }
 
   async function embed(item: WireItem, kind: 'paragraph' | 'node'): Promise<WireItem | undefined> {
@@ -55,7 +55,7 @@ export async function resolveReferences(
     return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;
   }
 
-  const fullContent = await follow(type, fields);
+  const resolved = await follow(type, fields);
   if (cutIndex > 0) onCut(cutIndex);
-  return fullContent;
+  return resolved;
 }

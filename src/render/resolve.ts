@@ -81,10 +81,10 @@ const STATUSES = [301, 302, 307, 308] as const;
 function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
   const isProductPage = /^\/(?![/\\])/.test(to);
   const isElsewhere = /^https?:\/\//.test(to);
-  const storedState = STATUSES.find((knownValue) => knownValue === status) ?? 302;
-  if (isElsewhere) return { kind: 'redirect', to, status: storedState };
+  const redirectStatus = STATUSES.find((allowed) => allowed === status) ?? 302;
+  if (isElsewhere) return { kind: 'redirect', to, status: redirectStatus };
   if (!isProductPage || to === encodeURI(locals.path)) return { kind: 'not-found' };
-  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: storedState };
+  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: redirectStatus };
 }
 
 function toProblem(failure: FailureKind): PageProblem {
@@ -106,9 +106,7 @@ async function readLookUp({ locals, components, call }: Tools, pathname: string)
   }
   const { entity } = match.value;
   // Drupal returns another language if a node lacks the requested one; pages must not mix languages.
-  const isOther = LANGUAGES.some(
-    (knownLanguage) => knownLanguage === entity.language && knownLanguage !== locals.language,
-  );
+  const isOther = LANGUAGES.some((item) => item === entity.language && item !== locals.language);
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
 
@@ -118,8 +116,8 @@ const hasContent = (match: LookupResult): match is RenderedNode =>
 /** Looks up the path of another screen, with the title and URLs of this screen. */
 async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<LookupResult> {
   const { language } = tools.locals;
-  for (const other of contentOf) {
-    const lookUp = await readLookUp(tools, getScreenPath(other, language));
+  for (const otherScreen of contentOf) {
+    const lookUp = await readLookUp(tools, getScreenPath(otherScreen, language));
     if (hasContent(lookUp))
       return { ...lookUp, title: createTranslator(language, 'screens')(id), addresses: new Map() };
   }

@@ -6,7 +6,7 @@ import { getView } from '#src/contract/views.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { toBarePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
-import { getAddresses } from './addresses.ts';
+import { getPathsByLanguage } from './addresses.ts';
 import { type CollectingCall, collectCalls } from './collect.ts';
 import { listAlternates } from './head.ts';
 import type { PageLocals } from './locals.ts';
@@ -44,7 +44,7 @@ function canBeIndexed({ domain, site }: PageLocals, language: Language, path: st
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 function renderEntries(locals: PageLocals, entity: Entity): readonly string[] {
-  const urls = getAddresses(entity, locals.domain.languages);
+  const urls = getPathsByLanguage(entity, locals.domain.languages);
   const links = listAlternates(locals.origin, urls)
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeText(href)}"/>`)
     .join('');
@@ -61,8 +61,8 @@ function renderEntries(locals: PageLocals, entity: Entity): readonly string[] {
 /** Returns all internal paths in a menu, including nested items, without query and fragment. */
 const listPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
-    const ownNames = !external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : [];
-    return [...ownNames, ...listPaths(below)];
+    const paths = !external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : [];
+    return [...paths, ...listPaths(below)];
   });
 
 /** Returns the pages in the site's menus, and the front page, if the content system has no list of pages. */
@@ -77,8 +77,8 @@ async function listMenuPages(call: CollectingCall): Promise<readonly Entity[]> {
 const MAP_OPENING =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-const renderSitemap = (matches: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
-  xml: `${MAP_OPENING}${[...new Set(matches)].join('')}</urlset>`,
+const renderSitemap = (entries: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
+  xml: `${MAP_OPENING}${[...new Set(entries)].join('')}</urlset>`,
   tags: [...tags, 'config'],
 });
 
@@ -88,7 +88,7 @@ const renderSitemap = (matches: readonly string[], tags: ReadonlySet<string>): S
  */
 export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collectCalls(locals.client);
-  const matches: string[] = [];
+  const entries: string[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });
     if (!rows.ok && rows.failure.kind === 'not_found' && page === 0) {
@@ -105,8 +105,8 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       return null;
     }
     for (const row of rows.value.rows)
-      for (const entity of readRow(row)) matches.push(...renderEntries(locals, entity));
+      for (const entity of readRow(row)) entries.push(...renderEntries(locals, entity));
     if (page + 1 >= rows.value.pager.totalPages) break;
   }
-  return renderSitemap(matches, tags);
+  return renderSitemap(entries, tags);
 }

@@ -38,7 +38,7 @@ const isOptionalPart = ({ kind }: AnyField, definition: Definition | undefined):
 function readBlock(entity: WireEntity, definition: Definition | undefined, tools: ReadTools): Block {
   const props: Record<string, unknown> = {};
   const children: Record<string, readonly Block[]> = {};
-  let missingNames: string | undefined;
+  let missingField: string | undefined;
   for (const [key, field] of Object.entries<AnyField>(definition?.fields ?? {})) {
     const items = entity.fields[field.wire] ?? [];
     if (isParagraphsField(field)) {
@@ -48,13 +48,13 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
     if (isSectionField(field)) {
       const blocks = listSectionBlocks(items, field, tools);
       children[key] = blocks;
-      if (blocks.length === 0) missingNames ??= key;
+      if (blocks.length === 0) missingField ??= key;
       continue;
     }
     props[key] = field.kind === 'nodes' ? readNodes(items, tools) : field.read(items, tools);
-    if (field.required && props[key] === undefined && !isOptionalPart(field, definition)) missingNames ??= key;
+    if (field.required && props[key] === undefined && !isOptionalPart(field, definition)) missingField ??= key;
   }
-  return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks: missingNames };
+  return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks: missingField };
 }
 
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>

@@ -54,12 +54,18 @@ export function toContentPage(id: string, variants: readonly Variant[], nl: stri
   return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
 }
 
-type Extra = Partial<
+type ScreenOptions = Partial<
   Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'part' | 'island' | 'partOf'>
 >;
 
 /** Defines an application screen: private and in the page frame by default. */
-export function toScreen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {
+export function toScreen(
+  id: string,
+  variants: readonly Variant[],
+  nl: string,
+  en: string,
+  extra: ScreenOptions = {},
+): Screen {
   return {
     id,
     paths: { nl, en },

@@ -6,11 +6,11 @@ import { isBuilt, recordBuild, startBuild } from './built.ts';
 
 let root: string;
 
-function edit(path: string, at: number): void {
+function edit(path: string, modifiedAt: number): void {
   const file = join(root, path);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, '');
-  for (const touched of [file, join(file, '..')]) utimesSync(touched, at / 1_000, at / 1_000);
+  for (const touched of [file, join(file, '..')]) utimesSync(touched, modifiedAt / 1_000, modifiedAt / 1_000);
 }
 
 const BUILT_AT = Date.now() + 60_000;

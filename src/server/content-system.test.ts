@@ -71,34 +71,34 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
   const body = { mail, password, language: 'nl', name: 'Sam', isConsenting: true } as const;
   expectSuccess(await client.call(register, { body, key: randomUUID() }));
   expectSuccess(await client.call(login, { body: { mail, password } }));
-  const ownValues = 'kanarie van het moment';
+  const sentence = 'kanarie van het moment';
   const uuid = randomUUID();
-  const person = { name: ownValues, phone: '0612345678' };
+  const person = { name: sentence, phone: '0612345678' };
   const calls = [
     [
       'own_things',
       () =>
         client.call(savePersonalTexts, {
           params: { revision: 0 },
-          body: { ...THINGS, sentence: ownValues, list: [ownValues], card: { say: ownValues }, person },
+          body: { ...THINGS, sentence: sentence, list: [sentence], card: { say: sentence }, person },
         }),
     ],
     [
       'urges',
       () =>
-        client.call(saveUrge, { body: { ...URGE, uuid, note: ownValues, triggers: [ownValues], helped: [ownValues] } }),
+        client.call(saveUrge, { body: { ...URGE, uuid, note: sentence, triggers: [sentence], helped: [sentence] } }),
     ],
-    ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: ownValues, action: ownValues } })],
+    ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: sentence, action: sentence } })],
   ] as const;
-  const before = service.bodies.length;
+  const bodiesBefore = service.bodies.length;
   for (const [table, call] of calls) {
     await database.pool.query(`alter table ${table} rename to ${table}_away`);
     const status = expectFailure(await call());
     await database.pool.query(`alter table ${table}_away rename to ${table}`);
     expect([table, status]).toEqual([table, 500]);
   }
-  await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 60_000);
-  const reports = service.bodies.slice(before).join();
+  await vi.waitFor(() => expect(service.bodies.length).toBe(bodiesBefore + calls.length), 60_000);
+  const reports = service.bodies.slice(bodiesBefore).join();
   for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reports).toContain(path);
   expect(getVisibleText()).not.toMatch(/kanarie|0612345678/);
 });

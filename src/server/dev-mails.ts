@@ -50,7 +50,7 @@ async function renderList(parts: MailParts): Promise<string> {
 async function renderExample(parts: MailParts, [mail, name, language]: readonly string[]): Promise<string | null> {
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
-  if (!values || !LANGUAGES.some((knownLanguage) => knownLanguage === language)) return null;
+  if (!values || !LANGUAGES.some((option) => option === language)) return null;
   const { renderMail } = (await parts.load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
   return renderMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }

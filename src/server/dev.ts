@@ -53,7 +53,7 @@ const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mj
 /** Property of a request from which Astro's dev server reads the locals. */
 const LOCALS = Symbol.for('astro.locals');
 
-interface DevParts {
+interface DevDependencies {
   readonly database: Database;
   /** Imports the current source of a module, so that an edit applies from the next request on. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
@@ -62,7 +62,7 @@ interface DevParts {
 type MakeApp = typeof createContentApp;
 
 /** Reloads the content system when its code changes, with the same open database. */
-function createReloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
+function createReloadingApp({ database, load }: DevDependencies, config: ReturnType<typeof readConfig>) {
   let result: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
     const { makeApp } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
@@ -79,7 +79,7 @@ const NO_FILES = { has: () => false, answer: () => {} };
 const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 
 /** Creates the front server for development: the product's handlers, then Astro's server; no cache, files or log. */
-function makeDevFront(parts: DevParts) {
+function makeDevFront(parts: DevDependencies) {
   const config = readConfig(process.env);
   const log = createProcessLog(config.instance);
   const findSite = createHostParser(config);
@@ -87,12 +87,12 @@ function makeDevFront(parts: DevParts) {
   const hand = forwardRequests(fetchApp);
   const external = createExternalContact();
   const embeddedClients = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
-  const theirs = createExternalClients(config, external.fetch);
+  const externalClients = createExternalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
       ? splitClients(
           embeddedClients,
-          theirs,
+          externalClients,
           createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)),
         )
       : embeddedClients;
@@ -122,19 +122,21 @@ function makeDevFront(parts: DevParts) {
       createClient(site, language).call(showPreview, { params: { token } }),
     );
     const sitePreview = parseSitePreview(local);
-    const fullContent =
+    const previewAnswer =
       sitePreview &&
       (await createClient(site, local.language).call(showSitePreview, { params: { token: sitePreview.token } }));
     const localPath = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
-    const displayedLocalPath = fullContent?.ok ? { ...local, path: sitePreview?.path ?? '/' } : localPath;
-    const clients = fullContent?.ok ? createPreviewClients({ fetch: fetchApp }, fullContent.value.token) : clientFor;
+    const shownPath = previewAnswer?.ok ? { ...local, path: sitePreview?.path ?? '/' } : localPath;
+    const clients = previewAnswer?.ok
+      ? createPreviewClients({ fetch: fetchApp }, previewAnswer.value.token)
+      : clientFor;
     const source = { config, clientFor: clients, siteConfigs: createSiteConfigs(), log };
     Reflect.set(
       req,
       LOCALS,
-      await createLocals(source, site, displayedLocalPath, null, fullContent?.ok ? fullContent.value : preview),
+      await createLocals(source, site, shownPath, null, previewAnswer?.ok ? previewAnswer.value : preview),
     );
-    req.url = toAstroTarget(fullContent?.ok ? displayedLocalPath : local, search);
+    req.url = toAstroTarget(previewAnswer?.ok ? shownPath : local, search);
   };
 
   /** Sets the locals of the page of a week's link, which also handles a form. */
@@ -183,8 +185,8 @@ function makeDevFront(parts: DevParts) {
       return completion && { kind: 'redirect', done: completion };
     },
     async ({ res, site, path }) => {
-      const isAway = config.maintenance || (await getSettings(site)).flags.maintenance;
-      if (isOpenInMaintenance(path) || !isAway) return undefined;
+      const isInMaintenance = config.maintenance || (await getSettings(site)).flags.maintenance;
+      if (isOpenInMaintenance(path) || !isInMaintenance) return undefined;
       const { language } = readLanguage(path, site.domain);
       sendErrorPage(res, { status: 503, reason: 'maintenance', site, language });
       return { kind: 'refused' };
@@ -220,7 +222,7 @@ export function createDevelopmentServer(): AstroIntegration {
         await storeProductAddress(database.pool, config.accounts.publicUrl);
         firstLink = await createFirstAdministratorLink({ database, config, now: () => new Date() });
         const environment = server.environments.ssr as unknown as {
-          readonly runner: { readonly import: DevParts['load'] };
+          readonly runner: { readonly import: DevDependencies['load'] };
         };
         const front = makeDevFront({ database, load: (path) => environment.runner.import(path) });
         server.middlewares.use((req, res, next) => {

@@ -12,16 +12,16 @@ const server = createServer((req, res) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 
-const getAddress = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
+const getUrl = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
 
 test('the health says how long ago the other content system answered, and never where it only failed', async () => {
   const { fetch, beside } = createExternalContact();
-  const ownValues = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
-  const health = beside(async () => ownValues);
+  const ownHealth = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
+  const health = beside(async () => ownHealth);
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
-  await fetch(getAddress(503));
-  expect(await health()).toEqual({ ...ownValues, contentAnsweredSecondsAgo: null });
-  await fetch(getAddress(404));
+  await fetch(getUrl(503));
+  expect(await health()).toEqual({ ...ownHealth, contentAnsweredSecondsAgo: null });
+  await fetch(getUrl(404));
   expect((await health()).contentAnsweredSecondsAgo).toBeLessThan(60);
   expect((await health()).contentAnsweredSecondsAgo).toBeGreaterThanOrEqual(0);
 });

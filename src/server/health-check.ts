@@ -34,6 +34,6 @@ export function createExternalContact(): ExternalContact {
       if (response.status < 500) answeredAt = performance.now();
       return response;
     },
-    beside: (ownValues) => async () => ({ ...(await ownValues()), contentAnsweredSecondsAgo: countSecondsAgo() }),
+    beside: (getHealth) => async () => ({ ...(await getHealth()), contentAnsweredSecondsAgo: countSecondsAgo() }),
   };
 }

@@ -157,32 +157,32 @@ const readAnswering = () => listenHttp((_req, res) => res.end('done'), { port: 0
 
 test('from the moment on that it drains, each answer ends its connection, and new ones are still taken', async () => {
   const server = await readAnswering();
-  const storedState = keptConnection(server.port);
-  expect(await storedState.ask()).toMatch(/connection: keep-alive/i);
+  const connection = keptConnection(server.port);
+  expect(await connection.ask()).toMatch(/connection: keep-alive/i);
   server.drain();
-  expect(await storedState.ask()).toMatch(/connection: close/i);
-  expect(await storedState.closed).toBe('closed');
+  expect(await connection.ask()).toMatch(/connection: close/i);
+  expect(await connection.closed).toBe('closed');
   expect((await openDialog({ port: server.port, host: 'x', path: '/' })).text).toBe('done');
   await server.close();
 });
 
 test('while it lingers no new connection is taken, and a request on one that a proxy kept is answered', async () => {
   const server = await readAnswering();
-  const storedState = keptConnection(server.port);
-  await storedState.ask();
+  const connection = keptConnection(server.port);
+  await connection.ask();
   const closing = server.close(60_000);
   await expect(openDialog({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
-  expect(await storedState.ask()).toMatch(/^HTTP\/1.1 200 /);
+  expect(await connection.ask()).toMatch(/^HTTP\/1.1 200 /);
   // It was the last connection, so closing completes.
   await closing;
 });
 
 test('a connection that stays without a request is ended after lingering', async () => {
   const server = await readAnswering();
-  const storedState = keptConnection(server.port);
-  await storedState.ask();
+  const connection = keptConnection(server.port);
+  await connection.ask();
   await server.close(200);
-  expect(await storedState.closed).toBe('closed');
+  expect(await connection.closed).toBe('closed');
 });
 
 test('a connection is kept longer than the minute of a proxy, which would send a request on one that closes', async () => {

@@ -87,7 +87,7 @@ export async function openContent(
 ): Promise<OpenContent> {
   const drupal: ExternalContact | null = config.contentApiUrl !== null ? createExternalContact() : null;
   const fetchFrom = drupal && limitFetch(drupal.fetch);
-  const theirs = fetchFrom && createExternalClients(config, fetchFrom);
+  const getExternalClient = fetchFrom && createExternalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
   // If there are several processes, the primary process does this.
@@ -95,7 +95,7 @@ export async function openContent(
   const holder = randomInt(1, MAX_PROCESS_NUMBER);
   const system = createEmbeddedSystem(database, config, log, errors, {
     holder,
-    ...(theirs && { readFormElsewhere: createFormReader(theirs) }),
+    ...(getExternalClient && { readFormElsewhere: createFormReader(getExternalClient) }),
   });
   await assertKeys(system);
   if (!cluster.isWorker) {
@@ -124,8 +124,8 @@ export async function openContent(
     app,
     database,
     clientFor:
-      theirs && fetchFrom
-        ? splitClients(embeddedClients, theirs, createDrupalParts(config, fetchFrom, map))
+      getExternalClient && fetchFrom
+        ? splitClients(embeddedClients, getExternalClient, createDrupalParts(config, fetchFrom, map))
         : embeddedClients,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,

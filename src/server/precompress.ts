@@ -11,10 +11,10 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 async function compressFile(file: string): Promise<void> {
-  const plain = await readFile(file);
-  if (plain.length < WORTH) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain, { level: 9 })]);
+  const original = await readFile(file);
+  if (original.length < WORTH) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: original.length };
+  const [br, gz] = await Promise.all([toBrotli(original, { params }), toGzip(original, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 

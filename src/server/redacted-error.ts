@@ -8,10 +8,10 @@ const FRAME = /^\s+at .*:\d+:\d+\)?$/;
  * and of mail servers contain submitted values.
  */
 export function redactError(error: unknown): Error {
-  const plain = new Error(describeError(error));
-  if (!(error instanceof Error)) return plain;
-  plain.name = error.name;
+  const redacted = new Error(describeError(error));
+  if (!(error instanceof Error)) return redacted;
+  redacted.name = error.name;
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  plain.stack = [`${plain.name}: ${plain.message}`, ...frames].join('\n');
-  return plain;
+  redacted.stack = [`${redacted.name}: ${redacted.message}`, ...frames].join('\n');
+  return redacted;
 }

@@ -134,8 +134,10 @@ test('a page never waits for a menu that was read before: it is read again behin
   state.wait = new Promise(() => {});
   expect([await read(), await read()]).toEqual([true, true]);
   expect(state.asked).toBe(2);
-  const other = createResponseCache(lease, 0).through(client, 'alcohol nl');
-  const [first, second] = await Promise.all(['main', 'main'].map((menu) => other.call(getMenu, { params: { menu } })));
+  const otherClient = createResponseCache(lease, 0).through(client, 'alcohol nl');
+  const [first, second] = await Promise.all(
+    ['main', 'main'].map((menu) => otherClient.call(getMenu, { params: { menu } })),
+  );
   expect([first, second]).toMatchObject([{ ok: false, failure: { kind: 'timeout' } }, { ok: false }]);
   expect(state.asked).toBe(3);
 });

@@ -85,13 +85,13 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
   const wrapClient = (client: Client, path: string): Client => {
     const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
       if (operation.method !== 'GET') return client.call(operation, input);
-      const { signal, ...asked } = input as { readonly signal?: AbortSignal };
-      const key = `${path} ${operation.name} ${JSON.stringify(asked)}`;
+      const { signal, ...requestInput } = input as { readonly signal?: AbortSignal };
+      const key = `${path} ${operation.name} ${JSON.stringify(requestInput)}`;
       const now = performance.now();
-      const knownAnswer = lease.isValid(now) ? answers.get(key) : undefined;
-      if (knownAnswer && now < knownAnswer.until) return knownAnswer.result;
+      const cached = lease.isValid(now) ? answers.get(key) : undefined;
+      if (cached && now < cached.until) return cached.result;
       if (isBrief && operation.name === getMenu.name)
-        return readMenu(key, knownAnswer, () => client.call(operation, asked));
+        return readMenu(key, cached, () => client.call(operation, requestInput));
       const since = generation;
       const result = await client.call(operation, input);
       if (since === generation && isCacheable(operation.name, result, isBrief))

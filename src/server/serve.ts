@@ -18,7 +18,7 @@ import { createErrorReporter } from './error-reporter.ts';
 import { getClientAddress } from './front/forwarded.ts';
 import { createFront } from './front/front.ts';
 import { countOldBrowsers } from './front/old-browsers.ts';
-import { type PageParts, toAstroTarget } from './front/pages.ts';
+import { type PageDependencies, toAstroTarget } from './front/pages.ts';
 import { createReportLog } from './front/policy-reports.ts';
 import { createRequestLog } from './front/request-log.ts';
 import { createStaticFiles } from './front/static-files.ts';
@@ -48,7 +48,7 @@ export interface Product {
   readonly front: RequestListener;
   readonly cache: PageCache;
   /** Renders a page without the cache. */
-  readonly render: PageParts['render'];
+  readonly render: PageDependencies['render'];
   /** Link for the first administrator if the installation has none; null if it was printed before. */
   readonly firstLink: string | null;
   /** Reports to load balancers that requests should be sent to other servers; incoming requests are still handled. */
@@ -94,7 +94,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   );
   const scripts = readScriptGraph(root);
   const withPreloads = scripts ? createPreloads(scripts) : (page: RenderedPage) => page;
-  const render: PageParts['render'] = async (site, local, staff, search, preview, week) => {
+  const render: PageDependencies['render'] = async (site, local, staff, search, preview, week) => {
     const isOfSite = preview && 'token' in preview;
     const locals = await createLocals(
       isOfSite
@@ -158,8 +158,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     answer(req, res);
   };
   const { lease } = content;
-  const watchedProcess = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
-  const listMetrics = () => [...requestFigures.read(), ...watchedProcess(), ...listContentMetrics()];
+  const listProcessMetrics = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
+  const listMetrics = () => [...requestFigures.read(), ...listProcessMetrics(), ...listContentMetrics()];
   const readAllMetrics = async () => [...listMetrics(), ...(await readInstallationMetrics(database))];
   const drain = () => {
     isReady = false;

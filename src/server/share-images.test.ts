@@ -27,12 +27,12 @@ describe.each(DOMAINS)('the picture of $key', ({ key }) => {
 
   test('is drawn to its corners, in many colours', async () => {
     const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const getAt = (x: number, y: number) =>
+    const getPixel = (x: number, y: number) =>
       data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join();
-    const corners = [getAt(0, 0), getAt(1199, 0), getAt(0, 629), getAt(1199, 629)];
+    const corners = [getPixel(0, 0), getPixel(1199, 0), getPixel(0, 629), getPixel(1199, 629)];
     expect(corners).not.toContain('0,0,0');
     const colours = new Set(
-      Array.from({ length: 120 * 63 }, (_, n) => getAt(10 * (n % 120), 10 * Math.floor(n / 120))),
+      Array.from({ length: 120 * 63 }, (_, n) => getPixel(10 * (n % 120), 10 * Math.floor(n / 120))),
     );
     expect(colours.size).toBeGreaterThan(12);
   });

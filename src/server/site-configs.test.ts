@@ -31,9 +31,9 @@ test('the configuration of a site is read once, and again after a purge of it or
   expect([await logo(), await logo()]).toEqual(Array(2).fill('/api/media/3/1/logo.png'));
   siteConfigs.purge(['media:4', 'node:1']);
   expect(await logo()).toBe('/api/media/3/1/logo.png');
-  for (const [at, tag] of ['media:3', 'config', '*'].entries()) {
+  for (const [index, tag] of ['media:3', 'config', '*'].entries()) {
     siteConfigs.purge([tag]);
-    expect(await logo()).toBe(`/api/media/3/${at + 2}/logo.png`);
+    expect(await logo()).toBe(`/api/media/3/${index + 2}/logo.png`);
   }
 });
 
@@ -46,21 +46,21 @@ test('the last configuration holds while none can be read, and the own record be
   state.status = 503;
   expect([await logo(), await tags()]).toEqual([undefined, ['config']]);
   state.status = 200;
-  const knownValue = await logo();
+  const firstLogo = await logo();
   siteConfigs.purge(['config']);
   state.status = 503;
-  expect(await logo()).toBe(knownValue);
+  expect(await logo()).toBe(firstLogo);
 });
 
 test('a silent content system is waited for a moment, and then left alone, where what it said before was not purged', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { state, siteConfigs, logo } = readContentSystem();
-  const knownValue = await logo();
+  const firstLogo = await logo();
   state.isSilent = true;
   vi.advanceTimersByTime(60_001);
-  expect([await logo(), await logo(), state.asked]).toEqual([knownValue, knownValue, 2]);
+  expect([await logo(), await logo(), state.asked]).toEqual([firstLogo, firstLogo, 2]);
   vi.advanceTimersByTime(3_001);
-  expect([await logo(), state.asked]).toEqual([knownValue, 3]);
+  expect([await logo(), state.asked]).toEqual([firstLogo, 3]);
   state.isSilent = false;
   vi.advanceTimersByTime(3_001);
   expect(await logo()).toBe('/api/media/3/4/logo.png');

@@ -56,33 +56,33 @@ export interface SiteConfigs {
 
 /** Caches the site configuration of each domain and language until it is purged. */
 export function createSiteConfigs(): SiteConfigs {
-  const knownByKey = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
+  const cached = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
   let generation = 0;
   return {
     of: async (domain, language, client) => {
       const key = `${domain.key} ${language}` as const;
-      const remembered = knownByKey.get(key);
+      const remembered = cached.get(key);
       if (remembered && performance.now() < remembered.until) return remembered.site;
       const since = generation;
       const read = async (): Promise<KnownSite | null> => {
         const result = await client.call(getSiteConfig);
         if (!result.ok) return null;
         const site = { config: result.value, tags: [...new Set([CONFIG_TAG, ...result.tags])] };
-        if (since === generation) knownByKey.set(key, { site, until: performance.now() + LIFETIME_MS });
+        if (since === generation) cached.set(key, { site, until: performance.now() + LIFETIME_MS });
         return site;
       };
       if (!remembered || remembered.until === PURGED) {
         return (await read()) ?? remembered?.site ?? { config: getDefaultConfig(domain), tags: [CONFIG_TAG] };
       }
       const site = await Promise.race([read(), sleep(TIMEOUT_MS, null, { ref: false })]);
-      if (!site && since === generation) knownByKey.set(key, { ...remembered, until: performance.now() + RETRY_MS });
+      if (!site && since === generation) cached.set(key, { ...remembered, until: performance.now() + RETRY_MS });
       return site ?? remembered.site;
     },
     purge: (tags) => {
       const isPurged = ({ site }: { readonly site: KnownSite }) => site.tags.some((tag) => tags.includes(tag));
       generation += 1;
-      for (const [key, item] of [...knownByKey])
-        if (tags.includes('*') || isPurged(item)) knownByKey.set(key, { ...item, until: PURGED });
+      for (const [key, item] of [...cached])
+        if (tags.includes('*') || isPurged(item)) cached.set(key, { ...item, until: PURGED });
     },
   };
 }

@@ -8,7 +8,7 @@ import { SCREENS } from '#src/screens/index.ts';
 import { getBareUrl } from './addresses.ts';
 import { createHostParser } from './front/hosts.ts';
 import { toPageKey } from './front/page-exchange.ts';
-import type { PageParts } from './front/pages.ts';
+import type { PageDependencies } from './front/pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** Maximum duration in ms of the warm-up, on a busy server. */
@@ -44,7 +44,7 @@ const listPagesToWarm = (): readonly WarmPage[] =>
  */
 export async function warmUp(
   config: Settings,
-  { cache, render }: { readonly cache: Pick<PageCache, 'obtain'>; readonly render: PageParts['render'] },
+  { cache, render }: { readonly cache: Pick<PageCache, 'obtain'>; readonly render: PageDependencies['render'] },
   longestMs = MAX_DURATION_MS,
 ): Promise<void> {
   const { protocol, host } = new URL(getBareUrl(config, config.port));

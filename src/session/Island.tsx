@@ -99,8 +99,8 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
 /** Provides the island's context in another unit of its domain; null for the default unit. */
 export function UnitProvider({ unit, children }: { unit: string | null; children: ReactNode }) {
   const island = useIsland();
-  const ownValues = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
-  return <Context value={ownValues}>{children}</Context>;
+  const unitIsland = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
+  return <Context value={unitIsland}>{children}</Context>;
 }
 
 /** Provides the island's context for a user, who may count in another unit than the default. */
@@ -120,10 +120,10 @@ interface LoggedInProps {
   children: ReactNode;
 }
 
-const renderBare = (notice: ReactNode) => notice;
+const renderNotice = (notice: ReactNode) => notice;
 
 /** Renders its children for logged-in users only. Logged-out visitors are redirected to the login (`guard.ts`). */
-export function LoggedIn({ loading, frame = renderBare, children }: LoggedInProps) {
+export function LoggedIn({ loading, frame = renderNotice, children }: LoggedInProps) {
   // The page may know the user before this island hydrates, but it must hydrate as the server rendered it.
   const session = useStore($session);
   const { t } = useIsland();

@@ -12,9 +12,9 @@ export function storePlanSaved(had: readonly number[]): void {
 /** Returns the medals stored by the previous page and deletes them; null if no plan was just saved. */
 export function consumePlanSaved(): readonly number[] | null {
   try {
-    const carriedItem = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return carriedItem === null ? null : (JSON.parse(carriedItem) as readonly number[]);
+    return stored === null ? null : (JSON.parse(stored) as readonly number[]);
   } catch {
     return null;
   }

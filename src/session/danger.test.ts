@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   assignDangerToAccount,
-  clearNoAnswers,
-  hasNoAnswers,
+  clearNegativeAnswers,
+  hasOnlyNegativeAnswers,
   hasSuicideYes,
   readTabDanger,
   storeDangerAnswers,
@@ -22,32 +22,32 @@ afterEach(() => vi.useRealTimers());
 it('keeps a no for an hour, for the account that is made in the tab', () => {
   vi.useFakeTimers();
   storeDangerAnswers(QUESTIONS, []);
-  expect([hasNoAnswers(['daily', 'fit']), readTabDanger()]).toEqual([true, null]);
+  expect([hasOnlyNegativeAnswers(['daily', 'fit']), readTabDanger()]).toEqual([true, null]);
   assignDangerToAccount(7);
   claimDrafts(7);
   vi.advanceTimersByTime(59 * 60 * 1000);
-  expect(hasNoAnswers(['daily', 'fit'])).toBe(true);
+  expect(hasOnlyNegativeAnswers(['daily', 'fit'])).toBe(true);
   vi.advanceTimersByTime(60 * 1000);
-  expect(hasNoAnswers(['daily', 'fit'])).toBe(false);
+  expect(hasOnlyNegativeAnswers(['daily', 'fit'])).toBe(false);
 });
 
 it('keeps a no by its question: a yes to another says nothing about it', () => {
   storeDangerAnswers(QUESTIONS, [2]);
-  expect([hasNoAnswers(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
+  expect([hasOnlyNegativeAnswers(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
   storeDangerAnswers(QUESTIONS, [1]);
-  expect([hasNoAnswers(['daily']), hasNoAnswers(['daily', 'fit'])]).toEqual([true, false]);
-  expect(hasNoAnswers(['older'])).toBe(false);
+  expect([hasOnlyNegativeAnswers(['daily']), hasOnlyNegativeAnswers(['daily', 'fit'])]).toEqual([true, false]);
+  expect(hasOnlyNegativeAnswers(['older'])).toBe(false);
 });
 
 it('forgets every answer at logout, quick exit and the login of another person', () => {
   storeDangerAnswers(QUESTIONS, [2]);
   assignDangerToAccount(7);
   claimDrafts(8);
-  expect([hasNoAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasOnlyNegativeAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, [2]);
   eraseDrafts();
-  expect([hasNoAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasOnlyNegativeAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, []);
-  clearNoAnswers();
-  expect(hasNoAnswers(['daily'])).toBe(false);
+  clearNegativeAnswers();
+  expect(hasOnlyNegativeAnswers(['daily'])).toBe(false);
 });

@@ -4,11 +4,11 @@ import {
   ANONYMOUS_UID,
   eraseDanger,
   eraseNoAnswers,
-  readNoAnswers,
+  readNegativeAnswers,
   readStoredDanger,
   type StoredDanger,
   storeDanger,
-  storeNoAnswers,
+  storeNegativeAnswers,
 } from './tab-storage.ts';
 
 /** Returns the id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
@@ -35,23 +35,23 @@ export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: re
   const dangers = questions.filter((_, index) => yes.includes(index));
   const kinds = dangers.map(({ kind }) => kind);
   const noes = questions.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
-  storeNoAnswers({ uid: getOwner(), kinds: noes, at: Date.now() });
+  storeNegativeAnswers({ uid: getOwner(), kinds: noes, at: Date.now() });
   if (yes.length === 0) return;
   storeDanger({ uid: getOwner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
 }
 
 /** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
-export function hasNoAnswers(kinds: readonly string[]): boolean {
-  const storedNoAnswers = readNoAnswers();
+export function hasOnlyNegativeAnswers(kinds: readonly string[]): boolean {
+  const noAnswers = readNegativeAnswers();
   return (
-    storedNoAnswers !== null &&
-    Date.now() - storedNoAnswers.at < CONFIRM_MS &&
-    kinds.every((kind) => storedNoAnswers.kinds.includes(kind))
+    noAnswers !== null &&
+    Date.now() - noAnswers.at < CONFIRM_MS &&
+    kinds.every((kind) => noAnswers.kinds.includes(kind))
   );
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
-export const clearNoAnswers = eraseNoAnswers;
+export const clearNegativeAnswers = eraseNoAnswers;
 
 /** Stores whether the user made the call or will make it later. */
 export function storeCallMade(isCalled: boolean): void {
@@ -63,8 +63,8 @@ export function storeCallMade(isCalled: boolean): void {
 export function assignDangerToAccount(uid: number): void {
   const storedDanger = readStoredDanger();
   if (storedDanger?.uid === ANONYMOUS_UID) storeDanger({ ...storedDanger, uid });
-  const noes = readNoAnswers();
-  if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
+  const noes = readNegativeAnswers();
+  if (noes?.uid === ANONYMOUS_UID) storeNegativeAnswers({ ...noes, uid });
 }
 
 /** Returns the answers stored in this tab; null if no answer indicated a danger. */
@@ -84,7 +84,7 @@ export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?
 
 /** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {
-  const storedTabDanger = readTabDanger();
-  if (storedTabDanger === null) return 'none';
-  return storedTabDanger.isCalled ? 'called' : 'to-call';
+  const danger = readTabDanger();
+  if (danger === null) return 'none';
+  return danger.isCalled ? 'called' : 'to-call';
 }

@@ -24,10 +24,10 @@ const mergePages = (pages: readonly Page[]): ExerciseAnswers => ({
 async function loadAllPages(call: Call): Promise<Result<ExerciseAnswers>> {
   const first = await call(listSubmissions, { query: {} });
   if (!first.ok) return first;
-  const others = Array.from({ length: (first.value.pager?.totalPages ?? 1) - 1 }, (_, at) =>
-    call(listSubmissions, { query: { page: at + 1 } }),
+  const otherPages = Array.from({ length: (first.value.pager?.totalPages ?? 1) - 1 }, (_, index) =>
+    call(listSubmissions, { query: { page: index + 1 } }),
   );
-  const pages = [first, ...(await Promise.all(others))];
+  const pages = [first, ...(await Promise.all(otherPages))];
   const failure = pages.find((page) => !page.ok);
   if (failure) return failure;
   return { ...first, value: mergePages(pages.flatMap((page) => (page.ok ? [page.value] : []))) };

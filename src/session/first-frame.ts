@@ -37,9 +37,9 @@ export function parseFrame(cookie: string): FirstFrame {
 /** Stores the current frame for the next page, while the user is logged in. */
 export function storeFirstFrame(displayedFirstFrame: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
-  const previousFrameCookie = findFrameCookie(document.cookie);
-  const value = encodeURIComponent(JSON.stringify({ ...parseFrame(previousFrameCookie), ...displayedFirstFrame }));
-  if (previousFrameCookie === `${FRAME_COOKIE}=${value}`) return;
+  const cookie = findFrameCookie(document.cookie);
+  const value = encodeURIComponent(JSON.stringify({ ...parseFrame(cookie), ...displayedFirstFrame }));
+  if (cookie === `${FRAME_COOKIE}=${value}`) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${FRAME_COOKIE}=${value}; path=/; max-age=${MONTH}; SameSite=Lax${secure}`;

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLoginDestination, redirectVisitor, toLoginAddress } from './guard.ts';
 
-const getAt = (url: string) => history.replaceState(null, '', url);
-beforeEach(() => getAt('/'));
+const goTo = (url: string) => history.replaceState(null, '', url);
+beforeEach(() => goTo('/'));
 afterEach(() => vi.restoreAllMocks());
 
 test('login keeps the way back, with the query and the place on the page', () => {
-  getAt('/forum/1/337?page=1#comment-1');
+  goTo('/forum/1/337?page=1#comment-1');
   expect(toLoginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
-  getAt('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  goTo('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   expect(readLoginDestination()).toBe('/forum/1/337?page=1#comment-1');
 });
 
@@ -21,9 +21,9 @@ test.each([
   '/x/../user/logout',
   '/user/logout?x',
 ])('nobody is led from login to %s, which would end the session again', (path) => {
-  getAt(`/inloggen?destination=${encodeURIComponent(path)}`);
+  goTo(`/inloggen?destination=${encodeURIComponent(path)}`);
   expect(readLoginDestination()).toBeNull();
-  getAt(path);
+  goTo(path);
   expect(toLoginAddress('/inloggen')).toBe('/inloggen');
 });
 
@@ -35,7 +35,7 @@ test.each([
   'account',
   '',
 ])('an address that is not of this host is never followed: %s', (url) => {
-  getAt(`/inloggen?destination=${encodeURIComponent(url)}`);
+  goTo(`/inloggen?destination=${encodeURIComponent(url)}`);
   expect(readLoginDestination()).toBeNull();
 });
 

@@ -44,10 +44,10 @@ it('keeps the days of two tabs, in whatever order they are saved', () => {
       const { id, first } = handleStart();
       const dates = getWeekDates(first);
       // Both tabs opened the empty week; one saves the first days, the other the last ones.
-      const mine = dates.slice(0, 3).map((date) => () => note(id, date, 100));
-      const theirs = dates.slice(3, 6).map((date) => () => note(id, date, 200));
-      for (const isMine of order) (isMine ? mine : theirs).shift()?.();
-      for (const save of [...mine, ...theirs]) save();
+      const ownNotes = dates.slice(0, 3).map((date) => () => note(id, date, 100));
+      const otherNotes = dates.slice(3, 6).map((date) => () => note(id, date, 200));
+      for (const isMine of order) (isMine ? ownNotes : otherNotes).shift()?.();
+      for (const save of [...ownNotes, ...otherNotes]) save();
       const storedWeek = readWeek(READABLE);
       expect(typeof storedWeek !== 'string' && Object.keys(storedWeek.days)).toEqual(dates.slice(0, 6));
     }),

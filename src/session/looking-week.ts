@@ -41,9 +41,9 @@ export const readWeek = (readable: ReadableWeek): StoredWeek => parse(readText()
 /** Starts a week. Returns false if the browser has no storage. */
 export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
   const { domain } = readable;
-  const head = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
+  const header = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
   const rest = { days: {}, price: null, size: null, rulers: { first: null, now: null }, trial: null };
-  return store(WEEK_KEY, toStoredWeek({ ...head, ...rest }, readable));
+  return store(WEEK_KEY, toStoredWeek({ ...header, ...rest }, readable));
 }
 
 /**

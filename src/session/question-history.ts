@@ -41,9 +41,9 @@ export function useQuestionHistory(
   });
   const comeBack = useEffectEvent(onReturn);
   useEffect(() => {
-    const before = (history.state as Partial<QuestionEntry> | null)?.question;
-    comeBack(typeof before === 'number' ? before : null);
-    if (typeof before !== 'number') replaceQuestion(0);
+    const questionIndex = (history.state as Partial<QuestionEntry> | null)?.question;
+    comeBack(typeof questionIndex === 'number' ? questionIndex : null);
+    if (typeof questionIndex !== 'number') replaceQuestion(0);
     const listen = ({ state }: PopStateEvent) => move(state as QuestionEntry | null);
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

@@ -61,7 +61,7 @@ export interface StoredDanger {
 }
 
 /** Questions answered no before registration; they never leave the tab. */
-export interface NoAnswers {
+export interface NegativeAnswers {
   /** User id of the owner; `ANONYMOUS_UID` until there is an account. */
   readonly uid: number;
   /** Kinds of danger of the questions. */
@@ -70,7 +70,7 @@ export interface NoAnswers {
   readonly at: number;
 }
 
-function isNoes(value: unknown): value is NoAnswers {
+function isNegativeAnswers(value: unknown): value is NegativeAnswers {
   if (typeof value !== 'object' || value === null) return false;
   const { uid, kinds, at } = value as Record<string, unknown>;
   return typeof uid === 'number' && typeof at === 'number' && Array.isArray(kinds);
@@ -82,19 +82,20 @@ function isDanger(value: unknown): value is StoredDanger {
   return typeof uid === 'number' && typeof isCalled === 'boolean' && Array.isArray(questions) && Array.isArray(kinds);
 }
 
-function readKept<T>(key: string, isKept: (value: unknown) => value is T): T | null {
-  const storedValue: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-  return isKept(storedValue) ? storedValue : null;
+function readTabItem<T>(key: string, isKept: (value: unknown) => value is T): T | null {
+  const parsed: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  return isKept(parsed) ? parsed : null;
 }
 
-export const readStoredDanger = (): StoredDanger | null => readKept(DANGER, isDanger);
+export const readStoredDanger = (): StoredDanger | null => readTabItem(DANGER, isDanger);
 
 export const storeDanger = (danger: StoredDanger) =>
   tryStorage(() => sessionStorage.setItem(DANGER, JSON.stringify(danger)));
 
-export const readNoAnswers = (): NoAnswers | null => readKept(NOES, isNoes);
+export const readNegativeAnswers = (): NegativeAnswers | null => readTabItem(NOES, isNegativeAnswers);
 
-export const storeNoAnswers = (noes: NoAnswers) => tryStorage(() => sessionStorage.setItem(NOES, JSON.stringify(noes)));
+export const storeNegativeAnswers = (noes: NegativeAnswers) =>
+  tryStorage(() => sessionStorage.setItem(NOES, JSON.stringify(noes)));
 
 export const eraseNoAnswers = () => eraseKey(NOES);
 
@@ -105,7 +106,7 @@ export function eraseDanger(): void {
 }
 
 /** Deletes the keys with this prefix and returns them. */
-function eraseUnder(start: string): readonly string[] {
+function eraseKeysWithPrefix(start: string): readonly string[] {
   const keys = listTabKeys().filter((key) => key.startsWith(start));
   keys.forEach(eraseKey);
   return keys;
@@ -122,7 +123,7 @@ export const isTextKey = (key: string): boolean => !key.endsWith('.key');
  */
 export function eraseDrafts(isElsewhere = false): void {
   eraseStoredKeys();
-  if (eraseUnder(`${DRAFT_KEY_PREFIX}.`).some(isTextKey) && isElsewhere)
+  if (eraseKeysWithPrefix(`${DRAFT_KEY_PREFIX}.`).some(isTextKey) && isElsewhere)
     tryStorage(() => sessionStorage.setItem(LOST_TEXT_KEY, '1'));
   eraseDanger();
   erasePace();
@@ -133,8 +134,7 @@ export function eraseDrafts(isElsewhere = false): void {
 export function claimDrafts(uid: number): void {
   const owner = getTabOwner();
   if (owner !== null && owner !== String(uid)) eraseDrafts();
-  eraseUnder(toTabKey(ANONYMOUS_UID, ''));
-  if ([readStoredDanger(), readNoAnswers()].some((storedState) => storedState !== null && storedState.uid !== uid))
-    eraseDanger();
+  eraseKeysWithPrefix(toTabKey(ANONYMOUS_UID, ''));
+  if ([readStoredDanger(), readNegativeAnswers()].some((draft) => draft !== null && draft.uid !== uid)) eraseDanger();
   tryStorage(() => sessionStorage.setItem(OWNER, String(uid)));
 }

@@ -42,9 +42,9 @@ export function showToastOnNextPage(kind: ToastNotice['kind'], text: string): vo
 
 /** Shows the toast that the previous page stored. */
 export function showCarriedToast(): void {
-  const carriedTab = readTab(TOAST_KEY);
-  if (carriedTab === null) return;
+  const storedToast = readTab(TOAST_KEY);
+  if (storedToast === null) return;
   eraseTab(TOAST_KEY);
-  const { kind, text } = JSON.parse(carriedTab) as Pick<ToastNotice, 'kind' | 'text'>;
+  const { kind, text } = JSON.parse(storedToast) as Pick<ToastNotice, 'kind' | 'text'>;
   showToast(kind, text);
 }

@@ -22,9 +22,9 @@ function Counter() {
 
 const getTexts = (root: Node): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const matches: Text[] = [];
-  while (walker.nextNode()) matches.push(walker.currentNode as Text);
-  return matches;
+  const textNodes: Text[] = [];
+  while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+  return textNodes;
 };
 
 const WAYS = {

@@ -9,13 +9,13 @@ const replacements = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /** Copies later changes of a text node to its replacement. */
-function copyText(text: Text, displayedState: Element): void {
-  replacements.set(text, displayedState);
+function copyText(text: Text, element: Element): void {
+  replacements.set(text, element);
   Object.defineProperty(text, 'nodeValue', {
     get: () => text.data,
     set: (value: string) => {
       text.data = value;
-      if (!text.isConnected) displayedState.textContent = value;
+      if (!text.isConnected) element.textContent = value;
     },
   });
 }
@@ -26,9 +26,8 @@ const isText = (node: Node): node is Text => node.nodeType === 3;
 function handleMutations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
-      const displayedAddedNode = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (isText(text) && !text.isConnected && displayedAddedNode && !replacements.has(text))
-        copyText(text, displayedAddedNode);
+      const fontElement = [...addedNodes, previousSibling, nextSibling].find(isFont);
+      if (isText(text) && !text.isConnected && fontElement && !replacements.has(text)) copyText(text, fontElement);
     }
   }
 }

@@ -23,7 +23,7 @@ class CallFailed extends Error {
 
 const toKey = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
-interface Reading {
+interface CallOptions {
   /** Retains the previous response until the next one arrives, so that a list does not jump during a search. */
   readonly keepsFormer?: boolean;
 }
@@ -32,7 +32,7 @@ interface Reading {
 export function useCall<I extends object, A>(
   operation: Operation<I, A>,
   input: I | null,
-  { keepsFormer = false }: Reading = {},
+  { keepsFormer = false }: CallOptions = {},
 ): FetchState<A> {
   const key = input === null ? null : toKey(operation.name, input);
   const {
@@ -76,10 +76,10 @@ export function refreshAllCalls(): Promise<unknown> {
  * A later programme start means a restart in another tab or on another device, so the shown data are outdated
  * (docs/specification.md, section 4, "Registrations").
  */
-$session.listen((is, previousState) => {
-  if (is.status !== 'in' || previousState?.status !== 'in' || is.user.uid !== previousState.user.uid) return;
-  const [previousText, nextText] = [previousState.user.programStartDate, is.user.programStartDate];
-  if (isCalendarDate(previousText) && isCalendarDate(nextText) && isStartMovedLater(previousText, nextText))
+$session.listen((is, previous) => {
+  if (is.status !== 'in' || previous?.status !== 'in' || is.user.uid !== previous.user.uid) return;
+  const [oldStart, newStart] = [previous.user.programStartDate, is.user.programStartDate];
+  if (isCalendarDate(oldStart) && isCalendarDate(newStart) && isStartMovedLater(oldStart, newStart))
     void refreshAllCalls();
 });
 

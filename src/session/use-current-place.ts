@@ -8,7 +8,7 @@ const subscribeToNothing = () => () => undefined;
 const getCurrentFrame = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
 /** Returns the position in the programme that this page last showed to the presumed user; null if there is none. */
-export function useCurrentPlace(): CurrentPlace | null {
+export function useCurrentPosition(): CurrentPlace | null {
   const cookie = useSyncExternalStore(subscribeToNothing, getCurrentFrame, () => '');
   if (cookie === '') return null;
   const { place } = parseFrame(cookie);

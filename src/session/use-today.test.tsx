@@ -17,12 +17,12 @@ it.each([
   ['in the night that it ends', '2026-10-25T03:59:50Z', '2026-10-24', '2026-10-25'],
 ])(
   'a page that stays open past the hour at which a day starts has the new day within 30 seconds %s',
-  async (_when, moment, previousText, nextText) => {
+  async (_when, moment, dayBefore, dayAfter) => {
     vi.setSystemTime(new Date(moment));
     const { place, remove } = mount(<Today />);
-    expect(place.textContent).toBe(previousText);
+    expect(place.textContent).toBe(dayBefore);
     await act(() => vi.advanceTimersByTimeAsync(40_000));
-    expect(place.textContent).toBe(nextText);
+    expect(place.textContent).toBe(dayAfter);
     remove();
   },
 );

@@ -13,7 +13,7 @@ import { runWhenVisible } from './once-visible.ts';
 
 type BuddyResult = 'accepted' | 'refused' | 'ended';
 type State = BuddyResult | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
-type Ask = () => Promise<Result<BuddyAnswer>>;
+type SendAnswer = () => Promise<Result<BuddyAnswer>>;
 
 const STOPPED = 409;
 
@@ -48,7 +48,7 @@ export function startBuddyPage(): void {
     show(state);
   };
 
-  const perform = async (ask: Ask, resolve: BuddyResult): Promise<void> => {
+  const perform = async (ask: SendAnswer, resolve: BuddyResult): Promise<void> => {
     show('loading');
     const button = container.querySelector<HTMLButtonElement>('[data-again]');
     if (button) button.onclick = () => void perform(ask, resolve);

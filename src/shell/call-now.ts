@@ -22,10 +22,10 @@ function* findGpTexts(): Generator<Element> {
  */
 export function updateTimedContent(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.
-  const getAsSent = () => undefined;
+  const skipUpdate = () => undefined;
   const loadLines = () =>
-    void import('./lines-now.ts').then(({ updateHelpLines }) => updateHelpLines()).catch(getAsSent);
-  const loadGp = () => void import('./gp-now.ts').then(({ updateGpTexts }) => updateGpTexts()).catch(getAsSent);
+    void import('./lines-now.ts').then(({ updateHelpLines }) => updateHelpLines()).catch(skipUpdate);
+  const loadGp = () => void import('./gp-now.ts').then(({ updateGpTexts }) => updateGpTexts()).catch(skipUpdate);
   const lines = [...document.querySelectorAll('[data-line*=week]')];
   const texts = [...findGpTexts()];
   if (document.querySelector('[class^=landing-page]')) {

@@ -92,7 +92,7 @@ export async function showCrisisAlerts(): Promise<void> {
   const alerts = await client.call(getCrisisAlerts);
   if (!alerts.ok) return;
   const hidden = readHiddenIds();
-  const visible = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
-  container.replaceChildren(...visible.map((alert) => draw(alert, container)));
-  container.hidden = visible.length === 0;
+  const visibleAlerts = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
+  container.replaceChildren(...visibleAlerts.map((alert) => draw(alert, container)));
+  container.hidden = visibleAlerts.length === 0;
 }

@@ -11,13 +11,13 @@ interface MinuteOptions {
  * Updates time-dependent content now, and every minute while the page is visible; restores the sent texts for printing.
  */
 export function showEachMinute({ show, restore }: MinuteOptions): void {
-  const showNow = (isAnew: boolean) => {
+  const update = (isAnew: boolean) => {
     const time = readPageTime();
     if (time && document.visibilityState === 'visible') show(time, isAnew);
   };
-  showNow(true);
-  setInterval(showNow, 60_000, false);
-  document.addEventListener('visibilitychange', () => showNow(true));
+  update(true);
+  setInterval(update, 60_000, false);
+  document.addEventListener('visibilitychange', () => update(true));
   addEventListener('beforeprint', restore);
-  addEventListener('afterprint', () => showNow(false));
+  addEventListener('afterprint', () => update(false));
 }

@@ -3,7 +3,7 @@ import { EDIT_MARK } from '#src/session/tab-keys.ts';
 const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.hide' } as const;
 
 /** Loads the texts of the link, which are not included in pages because only staff see them. */
-async function readWords(language: string): Promise<(key: string) => string> {
+async function loadTexts(language: string): Promise<(key: string) => string> {
   const answer = await fetch(`/locales/${language}/site-edit.json`);
   const body = (await answer.json()) as Readonly<Record<string, string>>;
   return (key) => body[key.replace(/^.*\./, '')] ?? '';
@@ -12,7 +12,7 @@ async function readWords(language: string): Promise<(key: string) => string> {
 /** Renders the edit link at the bottom of the window. Its styles are not in the style sheet of the frame. */
 export async function showEditLink(): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  const word = await readWords(lang);
+  const word = await loadTexts(lang);
   const path = location.pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '') || '/';
   const query = new URLSearchParams({ site: dataset.domain ?? '', language: lang, path });
   const bar = document.createElement('aside');

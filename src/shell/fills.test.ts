@@ -33,32 +33,20 @@ function withFills(act: () => unknown): unknown {
 }
 
 const list = [3, undefined, 7, 3];
-const locations = [
-  0,
-  1,
-  -1,
-  -4,
-  -5,
-  4,
-  1.9,
-  -1.9,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  undefined as unknown as number,
-];
+const indexes = [0, 1, -1, -4, -5, 4, 1.9, -1.9, Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number];
 
 describe.each<[name: string, act: () => unknown]>([
-  ['Array#at', () => locations.map((index) => list.at(index))],
-  ['String#at', () => locations.map((index) => 'dáár'.at(index))],
-  ['TypedArray#at', () => locations.map((index) => new Uint8Array([1, 2, 3, 4]).at(index))],
+  ['Array#at', () => indexes.map((index) => list.at(index))],
+  ['String#at', () => indexes.map((index) => 'dáár'.at(index))],
+  ['TypedArray#at', () => indexes.map((index) => new Uint8Array([1, 2, 3, 4]).at(index))],
   ['Array#findLast', () => [3, 8, undefined].map((number) => list.findLast((item) => item === number))],
-  ['Array#findLastIndex', () => [3, 8].map((least) => list.findLastIndex((item) => Number(item) >= least))],
+  ['Array#findLastIndex', () => [3, 8].map((min) => list.findLastIndex((item) => Number(item) >= min))],
   [
     'the arguments of a search',
     () => {
       const heard: unknown[] = [];
-      [5, 6].findLast(function hear(this: unknown, ...words) {
-        heard.push([this, ...words]);
+      [5, 6].findLast(function hear(this: unknown, ...values) {
+        heard.push([this, ...values]);
         return false;
       }, 'self');
       return JSON.stringify(heard);
@@ -83,13 +71,13 @@ describe.each<[name: string, act: () => unknown]>([
 });
 
 describe('requestSubmit', () => {
-  const sentIds: (string | null)[] = [];
+  const submitterValues: (string | null)[] = [];
   beforeEach(() => {
     document.body.innerHTML =
       '<form><input required value="a"><button value="yes">Ja</button></form><button>B</button>';
     document.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      sentIds.push((event.submitter as HTMLButtonElement | null)?.value ?? null);
+      submitterValues.push((event.submitter as HTMLButtonElement | null)?.value ?? null);
     });
   });
   afterEach(() => document.body.replaceChildren());
@@ -99,12 +87,12 @@ describe('requestSubmit', () => {
       const form = document.querySelector('form') as HTMLFormElement;
       form.requestSubmit(form.querySelector('button'));
       form.requestSubmit();
-      const other = document.querySelector<HTMLButtonElement>('body > button');
-      expect(() => form.requestSubmit(other)).toThrow('another form');
+      const otherButton = document.querySelector<HTMLButtonElement>('body > button');
+      expect(() => form.requestSubmit(otherButton)).toThrow('another form');
       (form.querySelector('input') as HTMLInputElement).value = '';
       form.requestSubmit();
       expect(form.querySelectorAll('button')).toHaveLength(1);
     });
-    expect(sentIds).toEqual(['yes', '']);
+    expect(submitterValues).toEqual(['yes', '']);
   });
 });

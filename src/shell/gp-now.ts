@@ -7,17 +7,17 @@ import { showEachMinute } from './each-minute.ts';
 const FOR_LATER = '.exercise';
 
 /** Texts as rendered by the server, which mention both GPs. */
-const sentTexts = new WeakMap<Node, string>();
+const originalTexts = new WeakMap<Node, string>();
 
 function showGp(part: Node, time: Date | null): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let text: Node | null = part.nodeType === Node.TEXT_NODE ? part : texts.nextNode();
   for (; text; text = texts.nextNode()) {
-    const input = sentTexts.get(text) ?? text.nodeValue ?? '';
-    const displayedGp = time ? insertGp(input, document.documentElement.lang as Language, time) : input;
-    if (displayedGp === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
-    sentTexts.set(text, input);
-    text.nodeValue = displayedGp;
+    const input = originalTexts.get(text) ?? text.nodeValue ?? '';
+    const shownText = time ? insertGp(input, document.documentElement.lang as Language, time) : input;
+    if (shownText === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
+    originalTexts.set(text, input);
+    text.nodeValue = shownText;
   }
 }
 

@@ -11,18 +11,18 @@ interface ItemLine extends ListedLine {
 }
 
 /** Texts as sent by the server, which are correct at any time: for printing, and before each change. */
-const sentTexts = new WeakMap<Node, string>();
+const originalTexts = new WeakMap<Node, string>();
 
 function setText(node: Node | null, text: string): void {
   if (!node || node.textContent === text) return;
-  if (!sentTexts.has(node)) sentTexts.set(node, node.textContent ?? '');
+  if (!originalTexts.has(node)) originalTexts.set(node, node.textContent ?? '');
   node.textContent = text;
 }
 
 const getPart = (parent: Element, name: string) => parent.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const getWords = (line: LineNow<ItemLine>, time: Date) =>
+const getHoursText = (line: LineNow<ItemLine>, time: Date) =>
   formatOpenState(line.now, line.open === 'always', time, language);
 
 /** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
@@ -33,7 +33,7 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time:
   const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   if (!line || !call || !number) return;
   setText(getPart(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
-  setText(getPart(block, 'hours'), open ? getWords(open, time) : HOURS_TEXTS.alwaysOpen[language]);
+  setText(getPart(block, 'hours'), open ? getHoursText(open, time) : HOURS_TEXTS.alwaysOpen[language]);
   setText(getPart(block, 'phone'), number.textContent?.trim() ?? '');
   call.href = number.href;
 }
@@ -45,7 +45,7 @@ function showLines(list: HTMLElement, time: Date, isOrdered: boolean): void {
     item: item as HTMLElement,
   }));
   const lines = orderLines(items, time);
-  for (const line of lines) setText(getPart(line.item, 'hours'), getWords(line, time));
+  for (const line of lines) setText(getPart(line.item, 'hours'), getHoursText(line, time));
   for (const block of document.querySelectorAll('[data-open-line]')) showOpenLine(block, lines, time);
   const isMoved = lines.some(({ item }, index) => item !== list.children[index]);
   if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));
@@ -54,7 +54,7 @@ function showLines(list: HTMLElement, time: Date, isOrdered: boolean): void {
 /** Restores the texts that are correct at any time, for printing. */
 function restore(): void {
   for (const part of document.querySelectorAll('[data-hours], [data-name], [data-phone]')) {
-    const input = sentTexts.get(part);
+    const input = originalTexts.get(part);
     if (input !== undefined) part.textContent = input;
   }
 }

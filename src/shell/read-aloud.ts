@@ -21,16 +21,16 @@ export function readAloud(container: HTMLElement, language: string): void {
   if (!button || !speedButton || !label) return;
   const { read = '', pause = '', goOn = '' } = container.dataset;
   const labels: Record<ReaderState, string> = { still: read, reading: pause, paused: goOn };
-  let reading: ReaderState = 'still';
+  let readerState: ReaderState = 'still';
   const reader = createReader(language, (next) => {
-    reading = next;
+    readerState = next;
     label.textContent = labels[next];
     speedButton.hidden = next === 'still';
   });
   let isSlow = false;
   button.addEventListener('click', () => {
-    if (reading === 'reading') reader.pause();
-    else if (reading === 'paused') reader.goOn();
+    if (readerState === 'reading') reader.pause();
+    else if (readerState === 'paused') reader.goOn();
     else reader.read(toSpokenPieces(getText(container), language as Language));
   });
   speedButton.addEventListener('click', () => {

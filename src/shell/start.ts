@@ -16,13 +16,13 @@ import { requireVideoConsent } from './video.ts';
 
 /** Opens the help dialog, also in browsers without `command`, and closes it on Back. */
 function openSupport(): void {
-  const isKnownValue = 'command' in HTMLButtonElement.prototype;
+  const isSupported = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     const isClosing = button?.getAttribute('command') === 'close';
-    if (!isKnownValue) isClosing ? dialog.close() : dialog.showModal();
+    if (!isSupported) isClosing ? dialog.close() : dialog.showModal();
     // Browsers that support `command` open it after this event.
     if (!isClosing) setTimeout(enterHistory, 0, dialog);
   });

@@ -4,9 +4,9 @@ import type { PreviewedOrigins } from '#src/i18n/preview-href.ts';
 import { stayInPreview } from './stay-in-preview.ts';
 
 const languages = ['nl', 'en'] as const;
-const ownValues = { origin: 'https://alcohol.zelfhulp.nl', languages };
+const origins = { origin: 'https://alcohol.zelfhulp.nl', languages };
 const gambling = { origin: 'https://gokken.zelfhulp.nl', languages };
-const preview: PreviewedOrigins = { token: 'v1.x', own: ownValues, all: [ownValues, gambling] };
+const preview: PreviewedOrigins = { token: 'v1.x', own: origins, all: [origins, gambling] };
 
 /** Clicks a link that was added after the page loaded, and returns its URL. */
 function getHrefAfterPress(href: string): string | null {

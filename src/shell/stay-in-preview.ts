@@ -6,8 +6,8 @@ export function stayInPreview(bar: HTMLElement): void {
   const keepPreviewLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     const href = link?.getAttribute('href') ?? '';
-    const storedPreviewHref = toPreviewHref(href, preview);
-    if (link && storedPreviewHref !== href) link.setAttribute('href', storedPreviewHref);
+    const previewHref = toPreviewHref(href, preview);
+    if (link && previewHref !== href) link.setAttribute('href', previewHref);
   };
   for (const name of ['click', 'auxclick', 'contextmenu']) addEventListener(name, keepPreviewLink, true);
 }

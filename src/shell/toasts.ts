@@ -26,8 +26,8 @@ function draw({ id, kind, text }: ToastNotice, closeLabel: string): HTMLElement 
 function uncoverFocus(toast: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  const [mine, its] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
-  if (its.bottom > mine.top && its.top < mine.bottom) scrollBy({ top: its.bottom - mine.top + ROOM });
+  const [toastBox, its] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  if (its.bottom > toastBox.top && its.top < toastBox.bottom) scrollBy({ top: its.bottom - toastBox.top + ROOM });
 }
 
 /** Shows the notices of the islands and of the previous page, and announces them to screen readers. */
@@ -35,8 +35,8 @@ export function showToasts(): void {
   const container = document.querySelector<HTMLElement>('[data-toasts]');
   if (!container) return;
   $toasts.subscribe((toasts) => {
-    for (const displayedState of container.querySelectorAll<HTMLElement>('[data-toast]')) {
-      if (!toasts.some(({ id }) => id === displayedState.dataset.toast)) displayedState.remove();
+    for (const element of container.querySelectorAll<HTMLElement>('[data-toast]')) {
+      if (!toasts.some(({ id }) => id === element.dataset.toast)) element.remove();
     }
     for (const notice of toasts) {
       if (container.querySelector(`[data-toast="${notice.id}"]`)) continue;

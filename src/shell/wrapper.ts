@@ -7,15 +7,15 @@ import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 const REPORTED = 'native_uid';
 
 /** Token of the device, until its user is logged in. */
-let pendingPushToken: PushToken | null = null;
+let pushToken: PushToken | null = null;
 
 function reportLogin(uid: number): void {
   if (readTab(REPORTED) !== String(uid)) sendToWrapper({ type: 'login', uid });
   writeTab(REPORTED, String(uid));
   sendToWrapper({ type: 'login-state', state: 'in', uid });
   restoreDevice(uid);
-  if (pendingPushToken !== null) void registerDevice(uid, pendingPushToken.token, pendingPushToken.platform);
-  pendingPushToken = null;
+  if (pushToken !== null) void registerDevice(uid, pushToken.token, pushToken.platform);
+  pushToken = null;
 }
 
 function reportLogout(): void {
@@ -48,6 +48,6 @@ export function reportToWrapper(): void {
     if (device.type !== 'push-token') return;
     const session = $session.get();
     if (session.status === 'in') void registerDevice(session.user.uid, device.token, device.platform);
-    else pendingPushToken = device;
+    else pushToken = device;
   });
 }

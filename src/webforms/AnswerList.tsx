@@ -42,13 +42,13 @@ export function AnswerList({ definition, data, labels, explanations, t }: Props)
   const answers = readAnswers(data);
   const lines = listAnswerLines(definition, { answers, labels: readAnswerLabels(labels), t });
   const skipped = isSkipped(listLeafElements(definition), answers);
-  const visible = skipped ? lines.filter(({ texts }) => texts.length > 0) : lines;
+  const visibleLines = skipped ? lines.filter(({ texts }) => texts.length > 0) : lines;
   return (
     <>
       {skipped && <p>{t('answers.skipped')}</p>}
-      {visible.length > 0 && (
+      {visibleLines.length > 0 && (
         <dl className="answers">
-          {visible.map((line) => (
+          {visibleLines.map((line) => (
             <Line key={line.key} line={line} explanations={explanations} t={t} />
           ))}
         </dl>

@@ -22,7 +22,7 @@ interface Props {
 /** Texts that a form showed for these answers, without its questions: introduction, transcript, closing text. */
 export function SubmittedTexts({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const visibleLeafElements = listLeafElements({ elements: listVisibleElements(definition, answers) }).filter(
+  const textElements = listLeafElements({ elements: listVisibleElements(definition, answers) }).filter(
     (element) => !isQuestion(element),
   );
   const form: Binding = {
@@ -39,7 +39,7 @@ export function SubmittedTexts({ definition, answers, cookiesHref, language, t }
     <div className="stack">
       <TextAloud of={text} language={language} t={t} />
       <div className="stack" ref={text}>
-        <WebformFields elements={visibleLeafElements} form={form} />
+        <WebformFields elements={textElements} form={form} />
         <div>
           {title && <h3>{title}</h3>}
           <Html html={html} />

@@ -66,10 +66,10 @@ function listTexts(question: QuestionElement, submitted: LabelledAnswers): reado
 }
 
 function toLine(question: QuestionElement, submitted: LabelledAnswers): AnswerLine {
-  const selectedList = toList(submitted.answers[question.key]);
+  const selectedValues = toList(submitted.answers[question.key]);
   const options = 'options' in question ? question.options : [];
   const explanations = options.flatMap(({ value, answer }) =>
-    answer && selectedList.includes(value) ? [answer.explanation] : [],
+    answer && selectedValues.includes(value) ? [answer.explanation] : [],
   );
   return { key: question.key, label: question.label, texts: listTexts(question, submitted), explanations };
 }

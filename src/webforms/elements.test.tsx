@@ -38,8 +38,8 @@ const cases = Object.entries(ELEMENT_EXAMPLES).map(([name, element]) => ({
   element: element as QuestionElement,
 }));
 const expected = (element: LeafElement, answers: Answers) => {
-  const checkedAnswers = checkAnswers({ elements: [element] }, answers, t);
-  return checkedAnswers.ok ? checkedAnswers.answers : checkedAnswers.fields;
+  const checked = checkAnswers({ elements: [element] }, answers, t);
+  return checked.ok ? checked.answers : checked.fields;
 };
 
 describe.each(cases)('$name', ({ element }) => {
@@ -85,10 +85,10 @@ describe.each(cases)('$name', ({ element }) => {
       8,
     );
     for (const value of values) {
-      const storedState = expected(element, { a: value });
-      const { place, sent, remove } = show([element], storedState);
+      const answers = expected(element, { a: value });
+      const { place, sent, remove } = show([element], answers);
       await submit(place);
-      expect(sent()).toEqual(storedState);
+      expect(sent()).toEqual(answers);
       remove();
     }
   });

@@ -6,7 +6,7 @@ const quiz = [
   { value: 'niet_waar', label: 'Niet waar', answer: { fits: false, explanation: 'Toch wel: 250 ml is een glas.' } },
   { value: 'weet_niet', label: 'Weet ik niet', answer: { fits: null, explanation: 'Veel mensen weten dit niet.' } },
 ];
-const plain = [
+const plainOptions = [
   { value: 'moe', label: 'Moe' },
   { value: 'alleen', label: 'Alleen' },
   { value: 'vol', label: HOSTILE },
@@ -42,16 +42,16 @@ export const ELEMENT_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   },
   'an address': { type: 'email', key: 'a', label: 'Je e-mailadres', required: true },
   'a date': { type: 'date', key: 'a', label: 'Wanneer?', required: true, help: 'Kies een dag.' },
-  'one of several': { type: 'radios', key: 'a', label: 'Hoe voel je je?', required: true, options: plain },
+  'one of several': { type: 'radios', key: 'a', label: 'Hoe voel je je?', required: true, options: plainOptions },
   'one with another': {
     type: 'radios',
     key: 'a',
     label: 'Wie helpt je?',
     required: true,
-    options: plain,
+    options: plainOptions,
     other: { label: 'Iemand anders' },
   },
-  'any of several': { type: 'checkboxes', key: 'a', label: 'Wat merk je?', required: true, options: plain },
+  'any of several': { type: 'checkboxes', key: 'a', label: 'Wat merk je?', required: true, options: plainOptions },
   'a quiz': { type: 'radios', key: 'a', label: 'Een biertje is een glas.', required: true, options: quiz },
   'a quiz with several': { type: 'checkboxes', key: 'a', label: 'Wat klopt?', required: true, options: quiz },
   'a list to choose from': {
@@ -59,7 +59,7 @@ export const ELEMENT_EXAMPLES: Readonly<Record<string, LeafElement>> = {
     key: 'a',
     label: 'In welke maand?',
     required: true,
-    options: plain,
+    options: plainOptions,
     other: { label: 'Een andere' },
   },
   'a scale': {

@@ -26,11 +26,11 @@ function listControls(container: HTMLElement, selector: string): Control[] {
 const click = (element: HTMLElement) => act(() => element.click());
 
 function writeLines(container: HTMLElement, lines: readonly string[]): void {
-  for (const [at, line] of lines.entries()) {
-    if (listControls(container, '.text-list .control').length <= at) {
+  for (const [index, line] of lines.entries()) {
+    if (listControls(container, '.text-list .control').length <= index) {
       click(container.querySelector<HTMLElement>('.text-list > .button') as HTMLElement);
     }
-    write(listControls(container, '.text-list .control')[at] as Control, line);
+    write(listControls(container, '.text-list .control')[index] as Control, line);
   }
 }
 

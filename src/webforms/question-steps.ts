@@ -67,9 +67,8 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
   for (const element of leaves.flatMap(toCards)) {
     if (element.type === 'skip') continue;
     const question = group.findLast(isQuestion);
-    const previousLeafElement = group.at(-1);
-    const isAfterCard =
-      previousLeafElement !== undefined && (cards.has(previousLeafElement.key) || cards.has(element.key));
+    const previousElement = group.at(-1);
+    const isAfterCard = previousElement !== undefined && (cards.has(previousElement.key) || cards.has(element.key));
     const isNext = isQuestion(element)
       ? question
         ? !belongsTo(group.at(-1) as QuestionElement, element)
@@ -90,13 +89,13 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
     const [first] = questions;
     const isScript = elements[0]?.type === 'video' || cards.has(elements[0]?.key ?? '');
     const isTicked = isScript && questions.length === 1 && first?.type === 'check' && first.required === true;
-    const isAsked = questions.length > 0 && !isTicked;
-    if (isAsked) calls++;
-    const visible = isTicked ? elements.filter((element) => element !== first) : elements;
+    const isQuestionStep = questions.length > 0 && !isTicked;
+    if (isQuestionStep) calls++;
+    const visibleElements = isTicked ? elements.filter((element) => element !== first) : elements;
     return {
       key: elements[0]?.key ?? '',
-      elements: isAsked ? [...visible, ...skips] : visible,
-      question: isAsked ? calls : null,
+      elements: isQuestionStep ? [...visibleElements, ...skips] : visibleElements,
+      question: isQuestionStep ? calls : null,
       tick: isTicked ? (first?.key ?? null) : null,
     };
   });

@@ -43,10 +43,10 @@ export function toTypedAnswers(
 ): TypedAnswers {
   const questions = listLeafElements(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
-    const ownEntries: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
-    if (!hasOther(question)) return [ownEntries];
-    const other = answers[toOtherKey(question.key)];
-    return [ownEntries, [toOtherKey(question.key), typeof other === 'string' ? other : '']];
+    const entry: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
+    if (!hasOther(question)) return [entry];
+    const otherText = answers[toOtherKey(question.key)];
+    return [entry, [toOtherKey(question.key), typeof otherText === 'string' ? otherText : '']];
   });
   return Object.fromEntries(entries);
 }
@@ -59,10 +59,10 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
 /** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
 export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
-  const storedFields = draft as Readonly<Record<string, unknown>>;
+  const draftValues = draft as Readonly<Record<string, unknown>>;
   const entries = Object.entries(start).map(([key, value]) => [
     key,
-    isOfKind(storedFields[key], value) ? storedFields[key] : value,
+    isOfKind(draftValues[key], value) ? draftValues[key] : value,
   ]);
   return Object.fromEntries(entries);
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const ENTRY = 'webformStep';
 
 const readStep = (): number | null => {
-  const storedValue: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
-  return typeof storedValue === 'number' ? storedValue : null;
+  const step: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
+  return typeof step === 'number' ? step : null;
 };
 
 const saveStep = (step: number) => history.replaceState({ ...history.state, [ENTRY]: step }, '');

@@ -61,11 +61,11 @@ interface Step {
 
 /** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
 function getSteps(definition: WebformDefinition, input: TypedAnswers, isOneByOne: boolean): readonly Step[] {
-  const visible = listVisibleElements(definition, readAnswers(input));
-  const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
+  const visibleElements = listVisibleElements(definition, readAnswers(input));
+  const pages = visibleElements.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0)
     return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
-  const leaves = listLeafElements({ elements: visible });
+  const leaves = listLeafElements({ elements: visibleElements });
   if (isOneByOne) return splitIntoSteps(leaves).map((step) => ({ ...step, title: '' }));
   return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
 }
@@ -75,14 +75,15 @@ const isSkipped = (definition: WebformDefinition, input: TypedAnswers): boolean 
   listLeafElements(definition).some(({ type, key }) => type === 'skip' && input[key] === true);
 
 const getKeys = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
-const isOf = (elements: readonly LeafElement[], field: string) => getKeys(elements).includes(field.split('.')[0] ?? '');
+const isInElements = (elements: readonly LeafElement[], field: string) =>
+  getKeys(elements).includes(field.split('.')[0] ?? '');
 
 /** Returns the fields with errors, in the order of the form. */
 function sortByOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
   const order = getKeys(elements);
   const getOrder = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   return Object.entries(texts)
-    .filter(([field]) => isOf(elements, field))
+    .filter(([field]) => isInElements(elements, field))
     .sort(([item], [other]) => getOrder(item) - getOrder(other));
 }
 
@@ -124,10 +125,10 @@ export function useWebform(options: WebformOptions) {
   });
   const input = hook.watch() as TypedAnswers;
   const steps = getSteps(definition, input, isOneByOne);
-  const at = Math.min(step, steps.length - 1);
-  const elements = steps[at]?.elements ?? [];
-  const isAsking = !isOneByOne || steps[at]?.question !== null;
-  const isLast = at === steps.length - 1 || (isOneByOne && isAsking && isSkipped(definition, input));
+  const stepIndex = Math.min(step, steps.length - 1);
+  const elements = steps[stepIndex]?.elements ?? [];
+  const isAsking = !isOneByOne || steps[stepIndex]?.question !== null;
+  const isLast = stepIndex === steps.length - 1 || (isOneByOne && isAsking && isSkipped(definition, input));
 
   useEffect(() => {
     if (!draft) return;
@@ -173,14 +174,14 @@ export function useWebform(options: WebformOptions) {
     setProblems([]);
     notice.close();
     setState({ status: 'idle' });
-    const tick = steps[at]?.tick;
+    const tick = steps[stepIndex]?.tick;
     if (tick) hook.setValue(tick, true);
     if (isLast) {
       await hook.handleSubmit(send, (errors) => void show(listErrorTexts(errors)))();
       return;
     }
     const keys = getKeys(elements);
-    if (await hook.trigger(keys)) way.goOn(at + 1);
+    if (await hook.trigger(keys)) way.goOn(stepIndex + 1);
     else show(listErrorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
   }
 
@@ -192,10 +193,10 @@ export function useWebform(options: WebformOptions) {
     elements,
     /** Title and number of the page, and the number of pages. */
     page: {
-      number: at + 1,
+      number: stepIndex + 1,
       of: steps.length,
-      title: steps[at]?.title ?? '',
-      question: steps[at]?.question ?? null,
+      title: steps[stepIndex]?.title ?? '',
+      question: steps[stepIndex]?.question ?? null,
       isAsking,
       questions: steps.filter(({ question }) => question !== null).length,
       isLast,
@@ -216,7 +217,7 @@ export function useWebform(options: WebformOptions) {
       setProblems([]);
       notice.close();
       setState({ status: 'idle' });
-      way.goBack(Math.max(0, at - 1));
+      way.goBack(Math.max(0, stepIndex - 1));
     },
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();

@@ -132,8 +132,8 @@ it('a closed form says so and cannot be sent', () => {
 });
 
 describe('a draft', () => {
-  function store(storedState: TypedAnswers | null = null) {
-    return { read: () => storedState, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
+  function store(draft: TypedAnswers | null = null) {
+    return { read: () => draft, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
   }
 
   it('is kept while one types, and goes when the form is sent', async () => {

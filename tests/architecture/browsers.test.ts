@@ -88,7 +88,7 @@ describe('promised browsers', () => {
       getChildren(getChildren(BUILTINS, owner), name);
     const getInterface = (owner: string, name: string) => getChildren(getChildren(INTERFACES, owner), name);
     const elements = [createBuiltin('Array', 'findLast'), getInterface('HTMLFormElement', 'requestSubmit')];
-    const filledDays = [
+    const usedFeatures = [
       createBuiltin('Array', 'at'),
       createBuiltin('String', 'at'),
       createBuiltin('Array', 'findLastIndex'),
@@ -98,7 +98,9 @@ describe('promised browsers', () => {
     ];
     for (const browser of ['safari', 'safari_ios', 'chrome', 'chrome_android', 'firefox', 'firefox_android']) {
       const latest = Math.max(...elements.map((feature) => getVersion(feature, browser)));
-      expect(filledDays.map((feature) => getVersion(feature, browser) <= latest)).toEqual(filledDays.map(() => true));
+      expect(usedFeatures.map((feature) => getVersion(feature, browser) <= latest)).toEqual(
+        usedFeatures.map(() => true),
+      );
     }
   });
 });

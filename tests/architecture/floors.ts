@@ -107,7 +107,7 @@ export function findCycles(arrows: readonly ImportEdge[]): readonly (readonly st
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  const matches: (readonly string[])[] = [];
+  const cycles: (readonly string[])[] = [];
   const visit = (node: string): number => {
     order.set(node, order.size);
     let low = order.get(node) as number;
@@ -119,10 +119,10 @@ export function findCycles(arrows: readonly ImportEdge[]): readonly (readonly st
     }
     if (low === order.get(node)) {
       const circle = open.splice(open.indexOf(node));
-      if (circle.length > 1 || to.get(node)?.some((arrow) => arrow.to === node)) matches.push(circle.sort());
+      if (circle.length > 1 || to.get(node)?.some((arrow) => arrow.to === node)) cycles.push(circle.sort());
     }
     return low;
   };
   for (const node of to.keys()) if (!order.has(node)) visit(node);
-  return matches;
+  return cycles;
 }

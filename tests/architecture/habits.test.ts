@@ -6,7 +6,7 @@ const DATA =
 const isData = (path: string) => DATA.test(path);
 const getLines = (path: string) => read(path).split('\n').length;
 const TEXT = /\.(ts|tsx|astro|mjs|json|md|scss|css|sh|yml|html|svg|txt)$/;
-const ownTexts = FILES.filter(
+const textFiles = FILES.filter(
   (path) => TEXT.test(path) && path !== 'package-lock.json' && !/^tests\/(vectors|architecture)\//.test(path),
 );
 
@@ -33,8 +33,8 @@ const getText = (path: string, key: string): unknown =>
 describe('habits of the code', () => {
   it('calls things by the words of the field', () => {
     const violations = CODE_FILES.filter((path) => !isDrawn(path)).flatMap((path) => {
-      const words = [...getWordsDeclared(read(path)), ...(path.split('/').at(-1)?.split(/[-.]/) ?? [])];
-      return words.filter((word) => NO_NAMES.includes(word)).map((word) => `${path}: ${word}`);
+      const declaredWords = [...getWordsDeclared(read(path)), ...(path.split('/').at(-1)?.split(/[-.]/) ?? [])];
+      return declaredWords.filter((word) => NO_NAMES.includes(word)).map((word) => `${path}: ${word}`);
     });
     expect(violations).toEqual([]);
   });
@@ -80,8 +80,8 @@ describe('habits of the code', () => {
   });
 
   it('exports by name', () => {
-    const ownNames = CODE_FILES.filter((path) => !path.endsWith('.astro') && !/i18next\.config\.ts$/.test(path));
-    expect(ownNames.filter((path) => /(^|\n)export default/.test(read(path)))).toEqual([]);
+    const files = CODE_FILES.filter((path) => !path.endsWith('.astro') && !/i18next\.config\.ts$/.test(path));
+    expect(files.filter((path) => /(^|\n)export default/.test(read(path)))).toEqual([]);
   });
 
   it('puts HTML on a page in one place', () => {
@@ -129,7 +129,7 @@ describe('habits of the code', () => {
 
   it('leaves nothing unfinished, skipped or focused', () => {
     const marks = /TODO|FIXME|lorem ipsum|\b(?:it|test|describe)\.(?:only|skip|todo)\(/;
-    expect(ownTexts.filter((path) => marks.test(read(path)))).toEqual([]);
+    expect(textFiles.filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
   it('measures time in no test: a busy machine would decide it (`npm run bench` measures)', () => {
@@ -141,7 +141,7 @@ describe('habits of the code', () => {
   it('brings along what earlier releases stored, wherever a revision is read', () => {
     const M = 'src/cms/modules/';
     const searched = ['affected', 'list-pages', 'page-state'].map((name) => `content/desk/${name}`);
-    const others = [
+    const otherReaders = [
       ...['media/media-uses', 'terms/term-uses', 'webforms/desk/delete-webform', ...searched].map(
         (path) => `${M}${path}.ts`,
       ),
@@ -152,11 +152,13 @@ describe('habits of the code', () => {
     const readers = CODE_FILES.filter((path) => /^src\/cms\/(?!db\/)/.test(path)).filter((path) =>
       /node_?revisions[\s\S]*[ .]fields\b|[ .]fields\b[\s\S]*node_?revisions/i.test(read(path)),
     );
-    expect(readers.filter((path) => !/\btoCurrentPageFields\(/.test(read(path))).toSorted()).toEqual(others.toSorted());
+    expect(readers.filter((path) => !/\btoCurrentPageFields\(/.test(read(path))).toSorted()).toEqual(
+      otherReaders.toSorted(),
+    );
   });
 
   it('names no machine, no registry host and no secret', () => {
     const marks = /registry\.npmjs|\/work\/|\/home\/[a-z]+\/|BEGIN [A-Z ]*PRIVATE KEY/;
-    expect([...ownTexts, 'package-lock.json'].filter((path) => marks.test(read(path)))).toEqual([]);
+    expect([...textFiles, 'package-lock.json'].filter((path) => marks.test(read(path)))).toEqual([]);
   });
 });

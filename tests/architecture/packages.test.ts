@@ -67,10 +67,10 @@ describe('packages', () => {
   });
 
   it('of the product bring no esbuild from before it was mended, which astro-i18next asks for by tsm', () => {
-    const ownEntries = lockedEntries.filter(
+    const packages = lockedEntries.filter(
       ([path, { dev, devOptional }]) => getName(path) === 'esbuild' && !dev && !devOptional,
     );
-    const versions = ownEntries.map(([, { version = '' }]) => version);
+    const versions = packages.map(([, { version = '' }]) => version);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => Number(version.split('.')[1]) < 25)).toEqual([]);
   });

@@ -15,15 +15,15 @@ const toBox = (path: string) =>
 
 /** Returns the parts that each part imports. */
 function findImports(): ReadonlyMap<string, ReadonlySet<string>> {
-  const matchesByName = new Map<string, Set<string>>();
+  const importsByFile = new Map<string, Set<string>>();
   for (const path of CODE_FILES) {
     const from = toBox(path);
     for (const to of getProjectImports(path).map(toBox)) {
       if (from === to || SHARED.has(from) || SHARED.has(to)) continue;
-      matchesByName.set(from, (matchesByName.get(from) ?? new Set()).add(to));
+      importsByFile.set(from, (importsByFile.get(from) ?? new Set()).add(to));
     }
   }
-  return matchesByName;
+  return importsByFile;
 }
 
 /** Returns true if a part also reaches another through other parts. */

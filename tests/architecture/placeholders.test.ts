@@ -12,8 +12,8 @@ const getTexts = (value: unknown): readonly string[] =>
 
 describe('places in a text', () => {
   it('are filled, and numbers are counted, by one function each', () => {
-    const ownNames = CODE_FILES.filter((path) => path !== FILLED_BY);
-    expect(ownNames.filter((path) => /\\\{\\\{|['"`/]\{\{['"`]/.test(read(path)))).toEqual([]);
+    const files = CODE_FILES.filter((path) => path !== FILLED_BY);
+    expect(files.filter((path) => /\\\{\\\{|['"`/]\{\{['"`]/.test(read(path)))).toEqual([]);
     expect(CODE_FILES.filter((path) => read(path).includes('PluralRules'))).toEqual([COUNTED_BY]);
     // i18next reads the files; only `createTranslate` returns their texts.
     expect(CODE_FILES.filter((path) => /\bi18next\.(t|getFixedT)\b/.test(read(path)))).toEqual([]);
@@ -30,12 +30,12 @@ describe('places in a text', () => {
 
   it('are left open so in words that stand in code as well', () => {
     // A template inserts its values by ${}; imports and declarations in braces contain spaces.
-    const other = /(?<![${\w}])\{\w+\}(?!\})|\{\{\s+\w+|%[sd](?!\w)|\[\[\w/;
+    const otherPlaceholder = /(?<![${\w}])\{\w+\}(?!\})|\{\{\s+\w+|%[sd](?!\w)|\[\[\w/;
     const violations = CODE_FILES.filter((path) => /^src\/(cms\/(mail|starter)|domains)\/.*\.ts$/.test(path)).flatMap(
       (path) =>
         read(path)
           .split('\n')
-          .filter((line) => other.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
+          .filter((line) => otherPlaceholder.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
           .map((line) => `${path}: ${line}`),
     );
     expect(violations).toEqual([]);

@@ -3,7 +3,7 @@ import { GATE_STORIES, type GateStory } from '../gate-stories.ts';
 import { ROWS } from '../rows.ts';
 import { FILES, read } from './source.ts';
 
-const storedIds = new Set(GATE_STORIES.flatMap(({ rows }) => rows));
+const storyRows = new Set(GATE_STORIES.flatMap(({ rows }) => rows));
 const getPath = ({ file }: (typeof GATE_STORIES)[number]) => `tests/e2e/${file}.spec.ts`;
 
 /** Maximum number of stories of the gate: a new one replaces another. */
@@ -22,7 +22,7 @@ describe('rows of the specification', () => {
 
   it('are each held by a story of the gate, or by a fast test that is there', () => {
     const isHeld = ({ id, test }: (typeof ROWS)[number]) =>
-      storedIds.has(id) ||
+      storyRows.has(id) ||
       (test !== undefined && FILES.includes(test) && !test.includes('.slow.') && !id.startsWith('screen:'));
     expect(ROWS.filter((specificationRow) => !isHeld(specificationRow)).map(({ id }) => id)).toEqual([]);
   });
@@ -35,7 +35,7 @@ const hasTitle = (text: string, { title }: GateStory) =>
 describe('stories of the gate', () => {
   it('name rows that are there', () => {
     const knownKeys = new Set(ROWS.map(({ id }) => id));
-    expect([...storedIds].filter((id) => !knownKeys.has(id))).toEqual([]);
+    expect([...storyRows].filter((id) => !knownKeys.has(id))).toEqual([]);
     expect(GATE_STORIES.filter(({ rows }) => rows.length === 0)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ it('112 stands beside confusion, a fit or a seizure in the safety sentences alon
   const signs = /\b(in de war|verwar\w*|aanval|insult|delier|confus\w*|a fit|seizures?)\b/i;
   // Notes of editors that list checks for a clinician.
   const isNote = /\b(CHECK|Sources?|Read):/;
-  const other = texts
+  const otherTexts = texts
     .filter(isText)
     .flatMap((path) =>
       read(path)
@@ -33,7 +33,7 @@ it('112 stands beside confusion, a fit or a seizure in the safety sentences alon
         .map((line) => `${path}: ${line.trim()}`),
     )
     .filter((line) => /\b112\b/.test(line) && signs.test(line) && !isNote.test(line));
-  expect(other).toEqual([]);
+  expect(otherTexts).toEqual([]);
 });
 
 it('who calls a GP first is one list, used wherever that is said', () => {

@@ -7,11 +7,11 @@ const NAMESPACES = new Set(
 );
 
 /** Returns a file and everything that it imports. */
-function bundled(path: string, matches = new Set<string>()): ReadonlySet<string> {
-  if (!KNOWN.has(path) || matches.has(path)) return matches;
-  matches.add(path);
-  for (const next of getProjectImports(path)) bundled(next, matches);
-  return matches;
+function bundled(path: string, paths = new Set<string>()): ReadonlySet<string> {
+  if (!KNOWN.has(path) || paths.has(path)) return paths;
+  paths.add(path);
+  for (const next of getProjectImports(path)) bundled(next, paths);
+  return paths;
 }
 
 /** Returns the locale files that a screen needs besides those it receives. */
@@ -33,10 +33,9 @@ describe('a screen is given every file of texts that its code asks for', () => {
   );
 
   it.each(islands)('$id', ({ path, given }) => {
-    const ownText =
-      given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
+    const code = given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
     expect(bundled(path).size).toBeGreaterThan(1);
-    expect(getMissing(path, ['forms', ...readNames(ownText)])).toEqual([]);
+    expect(getMissing(path, ['forms', ...readNames(code)])).toEqual([]);
   });
 
   const records = read('src/screens/desk/index.ts');

@@ -52,12 +52,12 @@ it('a key names its group, or ends with a whole step: else nobody finds who uses
 });
 
 it('every safety sentence is said somewhere', () => {
-  const others = code
+  const otherCode = code
     .filter(([path]) => !/^src\/domains\/safety-texts\.ts$/.test(path))
     .map(([, text]) => text)
     .concat(['src/domains/danger/nl.json', ...FILES.filter((path) => /^public\/locales\/nl\//.test(path))].map(read))
     .join('\n');
-  const unsaid = Object.keys(SAFETY_TEXTS).filter((key) => !new RegExp(`['"\`.{]${key}\\b`).test(others));
+  const unsaid = Object.keys(SAFETY_TEXTS).filter((key) => !new RegExp(`['"\`.{]${key}\\b`).test(otherCode));
   expect(unsaid).toEqual([]);
   expect(DANGER_KINDS.length).toBeGreaterThan(0);
 });

@@ -14,17 +14,17 @@ function loads(path: string): readonly string[] {
   });
 }
 
-const knownKeys = new Set(CODE_FILES);
+const codeFiles = new Set(CODE_FILES);
 
 function reached(entries: readonly string[]): ReadonlySet<string> {
-  const matches = new Set<string>();
+  const reachedFiles = new Set<string>();
   const pendingIds = [...entries];
   for (let path = pendingIds.pop(); path !== undefined; path = pendingIds.pop()) {
-    if (matches.has(path) || !knownKeys.has(path)) continue;
-    matches.add(path);
+    if (reachedFiles.has(path) || !codeFiles.has(path)) continue;
+    reachedFiles.add(path);
     pendingIds.push(...loads(path));
   }
-  return matches;
+  return reachedFiles;
 }
 
 /** Files in the built pages, and files that run from source. */

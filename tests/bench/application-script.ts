@@ -60,11 +60,11 @@ function createHeaviest(
 ): Figure {
   const [first] = weighed.toSorted((a, b) => b.bytes - a.bytes);
   if (!first) throw new Error('No application screen was weighed.');
-  const sortedRows = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
+  const heaviest = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
   return {
     what: label,
     measured: getKilobytes(first.bytes),
-    beside: sortedRows.map(({ id, bytes }) => `${id} ${getKilobytes(bytes)}`).join(', '),
+    beside: heaviest.map(({ id, bytes }) => `${id} ${getKilobytes(bytes)}`).join(', '),
     must: `<= ${limit} kB`,
     isMet: first.bytes <= limit * KB,
   };

@@ -19,8 +19,8 @@ export async function setLimitResponse(
 ): Promise<void> {
   const { status, headers, bytes } = await openDialog({ port: product.port, host, path, headers: BROWSER_HEADERS });
   if (status !== 200) throw new Error(`${path} answers ${status}.`);
-  const ownEntries = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
-  const flat = ownEntries.flatMap(([name, value]) => [name, String(value)]);
+  const headerEntries = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
+  const flat = headerEntries.flatMap(([name, value]) => [name, String(value)]);
   await limit.ask('send', { headers: flat, body: bytes.toString('base64') });
 }
 
@@ -29,17 +29,17 @@ export async function measureCachedPage(product: BenchServer, limit: BenchServer
   const host = `alcohol.localhost:${product.port}`;
   await setLimitResponse(product, limit, host, LOAD.path);
   for (const server of [product, limit]) await readCpuPerRequest(server, { ...LOAD, host });
-  const ownFields: number[] = [];
+  const times: number[] = [];
   const limits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ownFields.push(await readCpuPerRequest(product, { ...LOAD, host }));
+    times.push(await readCpuPerRequest(product, { ...LOAD, host }));
     limits.push(await readCpuPerRequest(limit, { ...LOAD, host }));
   }
-  const ratio = getMedian(limits.map((micros, round) => micros / (ownFields[round] ?? Number.NaN)));
+  const ratio = getMedian(limits.map((micros, round) => micros / (times[round] ?? Number.NaN)));
   return {
     what: 'cached page, CPU per request: limit / ours',
     measured: ratio.toFixed(2),
-    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(ownFields).toFixed(1)} µs`,
+    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(times).toFixed(1)} µs`,
     must: `>= ${MUST}`,
     isMet: ratio >= MUST,
   };

@@ -107,12 +107,12 @@ async function getCost(work: Work, people: readonly Person[], product: BenchServ
     }
   };
   await run(work.warm, 0);
-  const previousState = [await product.cpu(), getProcessorTime(postgres)] as const;
+  const usageBefore = [await product.cpu(), getProcessorTime(postgres)] as const;
   await run(work.times, work.warm);
-  const spent = (after: number, at: number) => (after - at) / work.times / 1_000;
+  const spent = (usageAfter: number, usageBefore: number) => (usageAfter - usageBefore) / work.times / 1_000;
   return {
-    product: spent(await product.cpu(), previousState[0]),
-    postgres: spent(getProcessorTime(postgres), previousState[1]),
+    product: spent(await product.cpu(), usageBefore[0]),
+    postgres: spent(getProcessorTime(postgres), usageBefore[1]),
   };
 }
 

@@ -86,13 +86,13 @@ export async function measureClientList(): Promise<Figure> {
       times.ours.push(ownTimes);
       times.peer.push(peer);
     }
-    const [ownFields, peer] = [getP95(times.ours), getP95(times.peer)];
+    const [ours, peer] = [getP95(times.ours), getP95(times.peer)];
     return {
       what: `list of ${CLIENTS} clients, p95: ours / one SELECT of its rows`,
-      measured: (ownFields / peer).toFixed(2),
-      beside: `SELECT ${peer.toFixed(0)} ms, ours ${ownFields.toFixed(0)} ms`,
+      measured: (ours / peer).toFixed(2),
+      beside: `SELECT ${peer.toFixed(0)} ms, ours ${ours.toFixed(0)} ms`,
       must: '<= 2',
-      isMet: ownFields / peer <= 2,
+      isMet: ours / peer <= 2,
     };
   } finally {
     await system.jobs.close();

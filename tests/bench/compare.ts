@@ -24,12 +24,12 @@ export async function compare({ what, peerName, most, ours, peer }: Compared): P
       if (round >= 0) times[name as keyof typeof times].push(performance.now() - startedAt);
     }
   }
-  const [ownCount, other] = [getP95(times.ours), getP95(times.peer)];
+  const [ownTime, peerTime] = [getP95(times.ours), getP95(times.peer)];
   return {
     what: `${what}, p95: ours / one ${peerName}`,
-    measured: (ownCount / other).toFixed(2),
-    beside: `${peerName} ${other.toFixed(2)} ms, ours ${ownCount.toFixed(2)} ms`,
+    measured: (ownTime / peerTime).toFixed(2),
+    beside: `${peerName} ${peerTime.toFixed(2)} ms, ours ${ownTime.toFixed(2)} ms`,
     must: `<= ${most}`,
-    isMet: ownCount / other <= most,
+    isMet: ownTime / peerTime <= most,
   };
 }

@@ -71,8 +71,8 @@ const today = getAmsterdamDate(new Date());
 async function makePerson(system: ContentSystem, days: number, domain: 'gambling' | 'alcohol' = 'gambling') {
   const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
-  const ownValues = { role: 'client', domain, passwordHash: getCheapHash(), ...starts } as const;
-  const { uid, mail } = await createAccount(system, ownValues);
+  const account = { role: 'client', domain, passwordHash: getCheapHash(), ...starts } as const;
+  const { uid, mail } = await createAccount(system, account);
   const app = mountApp(system);
   const createNewBrowser = () => createBrowser(app, { domain });
   const logIn = async ({ client }: TestBrowser) =>

@@ -20,11 +20,11 @@ export async function storeAnswers(
 ): Promise<void> {
   const answers = Object.fromEntries(keys.map((key) => [key, `Een antwoord op ${key}, over hoe het die dag ging.`]));
   const labels = Object.fromEntries(keys.map((key) => [key, { label: `Wat hielp je bij ${key}?` }]));
-  const moments = { createdAt: now(), changedAt: now() };
+  const timestamps = { createdAt: now(), changedAt: now() };
   const rows = Array.from({ length: exercises }, (_, index) => {
     const uuid = randomUUID();
     const data = encryptAnswers(keyring, { uid, uuid }, { answers, labels });
-    return { uid, uuid, webformId: getName(index), data, ...moments };
+    return { uid, uuid, webformId: getName(index), data, ...timestamps };
   });
   await database.db.insert(submissions).values(rows);
 }

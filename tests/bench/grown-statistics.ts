@@ -104,8 +104,8 @@ export async function growStatistics(
     if (growingTables.has(table)) await client.query(GROW_RELATION, [name, times]);
   }
   for (const { table, column, distinct } of large.columns) {
-    const before = small.columns.find((item) => item.table === table && item.column === column)?.distinct ?? 0;
-    if (!growingTables.has(table) || distinct < GROWS * Math.max(1, before)) continue;
+    const countBefore = small.columns.find((item) => item.table === table && item.column === column)?.distinct ?? 0;
+    if (!growingTables.has(table) || distinct < GROWS * Math.max(1, countBefore)) continue;
     await client.query(GROW_COLUMN, [table, column, distinct * times]);
   }
 }

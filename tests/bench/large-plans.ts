@@ -54,12 +54,14 @@ interface QueryPlan {
 function judge(plans: readonly (readonly Plan[])[], growth: ReadonlySet<string>): QueryPlan {
   const nodes = plans.flat();
   const scans = nodes.filter(isScan);
-  const most = scans.toSorted((a, b) => b['Plan Rows'] - a['Plan Rows'])[0];
+  const largestScan = scans.toSorted((a, b) => b['Plan Rows'] - a['Plan Rows'])[0];
   return {
     cost: Math.max(0, ...plans.map(([top]) => top?.['Total Cost'] ?? 0)),
-    rows: most?.['Plan Rows'] ?? 0,
+    rows: largestScan?.['Plan Rows'] ?? 0,
     whole: scans.filter(readsAll(growth)).map((node) => node['Relation Name'] ?? ''),
-    by: most ? `${most['Node Type']} ${most['Index Name'] ?? most['Relation Name']}` : 'nothing',
+    by: largestScan
+      ? `${largestScan['Node Type']} ${largestScan['Index Name'] ?? largestScan['Relation Name']}`
+      : 'nothing',
   };
 }
 

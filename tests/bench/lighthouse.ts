@@ -31,10 +31,10 @@ interface ChromeLauncher {
 }
 
 /** Returns the scores of a run. Retries, because Lighthouse sometimes records no page load. */
-async function readScoreOnce(url: string, port: number, tries = 3): Promise<Readonly<Record<Category, number>>> {
+async function readScoreOnce(url: string, port: number, attempts = 3): Promise<Readonly<Record<Category, number>>> {
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
-  if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return readScoreOnce(url, port, tries - 1);
+  if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && attempts > 1) return readScoreOnce(url, port, attempts - 1);
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   const scores = CATEGORIES.map((category) => [category, (run.lhr.categories[category]?.score ?? 0) * 100] as const);
   return Object.fromEntries(scores) as Record<Category, number>;

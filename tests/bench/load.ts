@@ -33,7 +33,7 @@ export async function readCpuPerRequest(
   { host, path, seconds, connections }: Load,
 ): Promise<number> {
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
-  const before = await server.cpu();
+  const cpuBefore = await server.cpu();
   const { '2xx': answerCount, non2xx } = await autocannon({
     url: `http://127.0.0.1:${server.port}${path}`,
     headers: { ...BROWSER_HEADERS, host },
@@ -41,5 +41,5 @@ export async function readCpuPerRequest(
     connections,
   });
   if (non2xx > 0 || answerCount === 0) throw new Error(`${path}: ${answerCount} answers 200, ${non2xx} others.`);
-  return ((await server.cpu()) - before) / answerCount;
+  return ((await server.cpu()) - cpuBefore) / answerCount;
 }

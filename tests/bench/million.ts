@@ -104,7 +104,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
 
     const some = Array.from(
       { length: RANGES },
-      (_, at) => ranges[Math.floor((at * (ranges.length - 1)) / (RANGES - 1))],
+      (_, index) => ranges[Math.floor((index * (ranges.length - 1)) / (RANGES - 1))],
     );
     const queued: { seconds: number; product: number; postgres: number }[] = [];
     for (const range of some) {

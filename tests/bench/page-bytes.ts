@@ -87,12 +87,12 @@ interface PageAddress {
 }
 
 /** Waits until all cached pages are compressed again at the highest level, in the order of the requests. */
-async function compressWell(port: number, locations: readonly PageAddress[]): Promise<void> {
+async function compressWell(port: number, pages: readonly PageAddress[]): Promise<void> {
   const getSize = async ({ host, path }: PageAddress) =>
     (await openDialog({ port, host, path, headers: BROWSER_HEADERS })).bytes.length;
   let size = 0;
-  for (const location of locations) size = await getSize(location);
-  const last = locations.at(-1);
+  for (const location of pages) size = await getSize(location);
+  const last = pages.at(-1);
   for (const end = performance.now() + PATIENCE_MS; last && (await getSize(last)) >= size; await sleep(500)) {
     if (performance.now() > end) throw new Error(`${last.path} was not compressed again.`);
   }
@@ -100,15 +100,15 @@ async function compressWell(port: number, locations: readonly PageAddress[]): Pr
 
 /** Measures the bytes of a content page's first load: the maximum of all domains and languages. */
 export async function measurePageBytes(product: BenchServer, page: WeighedPage): Promise<Figure[]> {
-  const locations: readonly PageAddress[] = DOMAINS.flatMap((domain) =>
+  const pages: readonly PageAddress[] = DOMAINS.flatMap((domain) =>
     domain.languages.flatMap((language) => {
       const path = page.pathOf(domain, language);
       return path === undefined ? [] : [{ host: `${domain.label}.localhost:${product.port}`, path }];
     }),
   );
-  await compressWell(product.port, locations);
+  await compressWell(product.port, pages);
   const weighed: (PageBytes & { readonly where: string })[] = [];
-  for (const { host, path } of locations) {
+  for (const { host, path } of pages) {
     weighed.push({ ...(await weigh(product.port, host, path)), where: `${host.split('.')[0]} ${path}` });
   }
   const createFigure = (label: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {

@@ -36,11 +36,11 @@ export async function measurePageMeanwhile(product: BenchServer): Promise<Figure
   const { text } = await send('POST', '/node', serializeDiaryEntry({ title: 'Lang', body, entryDate }));
   const path = `/node/${JSON.parse(text).nid[0].value}`;
   await timePages(product);
-  const previousState: number[] = [];
+  const alone: number[] = [];
   const meanwhile: number[] = [];
   let judged = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    previousState.push(getMedian(await timePages(product)));
+    alone.push(getMedian(await timePages(product)));
     let isOver = false;
     const readers = Array.from({ length: READERS }, async () => {
       while (!isOver) {
@@ -52,11 +52,11 @@ export async function measurePageMeanwhile(product: BenchServer): Promise<Figure
     isOver = true;
     await Promise.all(readers);
   }
-  const ratio = getMedian(meanwhile.map((time, round) => time / (previousState[round] ?? Number.NaN)));
+  const ratio = getMedian(meanwhile.map((time, round) => time / (alone[round] ?? Number.NaN)));
   return {
     what: `cached page while ${READERS} long texts are judged at once: time / time before`,
     measured: ratio.toFixed(2),
-    beside: `${getMedian(previousState).toFixed(2)} ms before, ${judged} texts of ${body.length} signs`,
+    beside: `${getMedian(alone).toFixed(2)} ms before, ${judged} texts of ${body.length} signs`,
     must: `<= ${MAX}`,
     isMet: ratio <= MAX,
   };

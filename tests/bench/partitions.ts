@@ -26,8 +26,8 @@ const APART = [
   'create table registrations_apart (like registrations including all) partition by hash (uid)',
   ...Array.from(
     { length: PARTITIONS },
-    (_, at) =>
-      `create table registrations_apart_${at} partition of registrations_apart for values with (modulus ${PARTITIONS}, remainder ${at})`,
+    (_, index) =>
+      `create table registrations_apart_${index} partition of registrations_apart for values with (modulus ${PARTITIONS}, remainder ${index})`,
   ),
   'insert into registrations_apart select * from registrations',
   'analyze registrations',
@@ -42,12 +42,12 @@ const getSize = async (client: pg.Client): Promise<number> => {
 /** Reads a user's days repeatedly, like the overview; returns PostgreSQL's CPU time per read in microseconds. */
 async function readDays(client: pg.Client, table: string, postgres: number, from: number): Promise<number> {
   const text = `select * from ${table} where uid = $1 and date between current_date - 49 and current_date`;
-  const before = getProcessorTime(postgres);
+  const cpuBefore = getProcessorTime(postgres);
   for (let read = 0; read < READS; read += 1) {
     const { rowCount } = await client.query(text, [1 + ((from + read * 7) % PEOPLE)]);
     if (rowCount !== DAYS) throw new Error(`${table} has ${rowCount} days of one person.`);
   }
-  return (getProcessorTime(postgres) - before) / READS;
+  return (getProcessorTime(postgres) - cpuBefore) / READS;
 }
 
 /**

@@ -114,7 +114,7 @@ async function load(browser: Browser, port: number, path: string, cookies: reado
   const notes = await page.evaluate(() => (globalThis as unknown as { noted: LoadTimes & { ready: number } }).noted);
   const html = await page.locator('main').innerHTML();
   const bytes = await Promise.all(sizes);
-  const storedState = (await context.cookies()).map(({ name, value }) => ({
+  const loginCookies = (await context.cookies()).map(({ name, value }) => ({
     name,
     value,
     url: `http://${HOST}:${port}/`,
@@ -123,7 +123,7 @@ async function load(browser: Browser, port: number, path: string, cookies: reado
   return {
     ...notes,
     html,
-    cookies: storedState,
+    cookies: loginCookies,
     calls: [...calls],
     scripts: bytes.length,
     scriptBytes: bytes.reduce((a, b) => a + b, 0),
@@ -139,7 +139,7 @@ interface Rounds {
 }
 
 function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rounds): readonly Figure[] {
-  const most = MAX[access];
+  const maximum = MAX[access];
   const ratios = ours.map(({ ready }, index) => ready / (peer[index]?.ready ?? ready));
   const same = ours.map(({ ready }, index) => ready / (again[index]?.ready ?? ready));
   const middle = getMedian(ratios);
@@ -147,7 +147,7 @@ function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rou
   const scripts = Math.max(...ours.map((load) => load.scripts));
   const shift = getMedian(ours.map((load) => load.shift));
   const changedLoads = [...ours, ...again].filter(({ headings, avatars }) => headings.length > 1 || avatars.length > 1);
-  const seenValues = [
+  const appearances = [
     ...new Set(changedLoads.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')])),
   ];
   return [
@@ -155,8 +155,8 @@ function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rou
       what: `${path}, ${access === 'private' ? 'ready' : 'awake'} / yardstick`,
       measured: getRatio(middle),
       beside: `ours ${getMs(ours)}, yardstick ${getMs(peer)}, A/A ${getRatio(getMedian(same))}`,
-      must: `<= ${most}`,
-      isMet: middle <= most,
+      must: `<= ${maximum}`,
+      isMet: middle <= maximum,
     },
     {
       what: `${path}, scripts of the first load`,
@@ -175,7 +175,7 @@ function getFigures({ path, access }: MeasuredScreen, { ours, again, peer }: Rou
     {
       what: `${path}, heading and picture changed after the first paint`,
       measured: `${changedLoads.length} of ${ours.length + again.length} loads`,
-      beside: seenValues.join('; ') || 'as drawn',
+      beside: appearances.join('; ') || 'as drawn',
       must: '0',
       isMet: changedLoads.length === 0,
     },

@@ -92,7 +92,7 @@ async function readWork(
 ) {
   const { product, processes } = side;
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
-  const previousState = {
+  const usageBefore = {
     product: getProcessorTime(product.pid),
     postgres: getProcessorTime(database),
     own: process.cpuUsage(),
@@ -106,16 +106,16 @@ async function readWork(
     requests,
   });
   const micros = (performance.now() - startedAt) * 1_000;
-  const { user, system } = process.cpuUsage(previousState.own);
+  const { user, system } = process.cpuUsage(usageBefore.own);
   if (answer['5xx'] + answer.errors > 0)
     throw new Error(`${answer['5xx']} answers of 5xx, ${answer.errors} without an answer.`);
   const answers = answer['2xx'] + answer['4xx'];
-  const spent = getProcessorTime(product.pid) - previousState.product;
+  const spent = getProcessorTime(product.pid) - usageBefore.product;
   return {
     rate: (answers / micros) * 1e6,
     cost: spent / answers / 1_000,
     product: spent / micros,
-    postgres: (getProcessorTime(database) - previousState.postgres) / micros,
+    postgres: (getProcessorTime(database) - usageBefore.postgres) / micros,
     sender: (user + system) / micros,
   } satisfies WorkMeasurement;
 }
@@ -167,16 +167,16 @@ export async function* measureTwoProcesses(): AsyncGenerator<Figure> {
       isMet: worth >= MUST,
     };
     const [fast, fastBoth] = await groupByTurns([item, two], (side) => readWork(side, pid, requests, SECONDS));
-    const most = createMiddle(fast, 'rate');
+    const median = createMiddle(fast, 'rate');
     const mostOfBoth = createMiddle(fastBoth, 'rate');
-    const ratio = mostOfBoth.rate / most.rate;
-    const ownCount = availableParallelism();
+    const ratio = mostOfBoth.rate / median.rate;
+    const cores = availableParallelism();
     yield {
-      what: `the same by the clock at full speed, on ${ownCount} cores`,
-      measured: `${ratio.toFixed(2)} times (${most.rate.toFixed(0)} and ${mostOfBoth.rate.toFixed(0)} a second)`,
-      beside: `one: ${getCores(most)}; two: ${getCores(mostOfBoth)}`,
-      must: ownCount >= CORES ? `>= ${MUST}` : `printed below ${CORES} cores`,
-      isMet: ownCount < CORES || ratio >= MUST,
+      what: `the same by the clock at full speed, on ${cores} cores`,
+      measured: `${ratio.toFixed(2)} times (${median.rate.toFixed(0)} and ${mostOfBoth.rate.toFixed(0)} a second)`,
+      beside: `one: ${getCores(median)}; two: ${getCores(mostOfBoth)}`,
+      must: cores >= CORES ? `>= ${MUST}` : `printed below ${CORES} cores`,
+      isMet: cores < CORES || ratio >= MUST,
     };
   } finally {
     await Promise.all([item.product.stop(), two.product.stop()]);

@@ -17,10 +17,10 @@ const MAX_TIMES = 3;
 /** Creates a page with the given number of text blocks; returns its id. */
 const makePage = (dataDir: string) =>
   withContentSystem({ dataDir }, async (system) => {
-    const paragraphs = Array.from({ length: BLOCKS }, (_, at) => ({
+    const paragraphs = Array.from({ length: BLOCKS }, (_, index) => ({
       uuid: randomUUID(),
       type: 'text',
-      title: `Blok ${at + 1}`,
+      title: `Blok ${index + 1}`,
       body: `<p>${'Woorden die bij dit blok horen. '.repeat(8)}</p>`,
     }));
     const { nid } = await insertNode(
@@ -50,11 +50,11 @@ async function timeKeys(page: Page, selector: string, frame: string | null): Pro
         new Promise<number>((resolve) => {
           const holder = inFrame ? document.querySelector<HTMLIFrameElement>(inFrame)?.contentDocument : document;
           const toText = () => holder?.querySelector(text)?.textContent?.length ?? 0;
-          const before = toText();
+          const textBefore = toText();
           const toTyped = (event: Event) => {
             const startedAt = event.timeStamp;
             const check = () => {
-              if (toText() === before) return requestAnimationFrame(check);
+              if (toText() === textBefore) return requestAnimationFrame(check);
               // The next frame starts after this one is painted.
               return requestAnimationFrame(() => resolve(performance.now() - startedAt));
             };

@@ -15,19 +15,19 @@ const MUST = 0.03;
 export async function measureUncachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const page = { host: `alcohol.localhost:${product.port}`, path: '/hulp' };
   await product.ask('render', { ...page, times: WARM_UP });
-  const ownFields: number[] = [];
+  const times: number[] = [];
   const limits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await product.cpu();
+    const cpuBefore = await product.cpu();
     await product.ask('render', { ...page, times: RENDERS });
-    ownFields.push(((await product.cpu()) - before) / RENDERS);
+    times.push(((await product.cpu()) - cpuBefore) / RENDERS);
     limits.push(await readCpuPerRequest(limit, { ...page, seconds: 1, connections: 20 }));
   }
-  const ratio = getMedian(limits.map((micros, round) => micros / (ownFields[round] ?? Number.NaN)));
+  const ratio = getMedian(limits.map((micros, round) => micros / (times[round] ?? Number.NaN)));
   return {
     what: 'uncached page, render only: limit / ours',
     measured: ratio.toFixed(3),
-    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(ownFields).toFixed(0)} µs`,
+    beside: `node:http ${getMedian(limits).toFixed(1)} µs, ours ${getMedian(times).toFixed(0)} µs`,
     must: `>= ${MUST}`,
     isMet: ratio >= MUST,
   };

@@ -52,8 +52,8 @@ export async function makeVisitor(
 export async function registerVisitor(port: number, host: string) {
   const { send, logIn } = getCalls(port, host);
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
-  const ownValues = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
-  const fields = Object.fromEntries(Object.entries(ownValues).map(([key, value]) => [key, [{ value }]]));
+  const user = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
+  const fields = Object.fromEntries(Object.entries(user).map(([key, value]) => [key, [{ value }]]));
   const { text } = await send('POST', '/user/register', { ...fields, ...getConsentFields('nl') });
   return { uid: JSON.parse(text).uid[0].value as number, send, cookies: await logIn(mail, pass) };
 }

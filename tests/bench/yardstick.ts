@@ -55,15 +55,13 @@ export async function startYardstick(port: number, screen: () => LoadedScreen) {
       const bytes = await getBody(answer);
       const isPage = req.url === screen().path;
       const ownBytes = isPage ? gzipSync(withoutScripts(bytes.toString())) : bytes;
-      const storedState = { ...answer.headers };
-      delete storedState['transfer-encoding'];
+      const headers = { ...answer.headers };
+      delete headers['transfer-encoding'];
       if (isPage) {
-        delete storedState['content-security-policy'];
-        storedState['content-encoding'] = 'gzip';
+        delete headers['content-security-policy'];
+        headers['content-encoding'] = 'gzip';
       }
-      res
-        .writeHead(answer.statusCode ?? 502, { ...storedState, 'content-length': String(ownBytes.length) })
-        .end(ownBytes);
+      res.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': String(ownBytes.length) }).end(ownBytes);
     });
     request.end();
   };

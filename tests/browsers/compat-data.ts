@@ -60,14 +60,14 @@ export function findLacking(feature: Feature | undefined, promisedBrowsers: Brow
   const support = feature?.__compat?.support;
   if (!support) return [];
   return (Object.keys(SPOKEN_FOR) as (keyof Browsers)[]).flatMap((browser) => {
-    const missingNames = SPOKEN_FOR[browser].flatMap((name) => {
+    const unsupported = SPOKEN_FOR[browser].flatMap((name) => {
       const input = support[name];
       const statements = Array.isArray(input) ? (input as readonly Statement[]) : input ? [input as Statement] : [];
       if (statements.length === 0 || statements.some((statement) => isIn(statement, promisedBrowsers[browser])))
         return [];
       return [statements.map(({ version_added: additions }) => additions || 'never').at(-1)];
     });
-    return missingNames.length > 0 ? [`${browser} before ${missingNames[0]}`] : [];
+    return unsupported.length > 0 ? [`${browser} before ${unsupported[0]}`] : [];
   });
 }
 

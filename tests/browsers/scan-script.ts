@@ -116,8 +116,8 @@ const LOOKBEHIND = /\(\?<[=!]/;
 export function scanScript(file: string, code: string, promisedBrowsers: Browsers): readonly Finding[] {
   const { program } = parseSync(file, code, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'js' });
   const root = program as unknown as Node;
-  const ownNames = new Set<string>();
-  declaredNames(root, ownNames);
+  const declared = new Set<string>();
+  declaredNames(root, declared);
   const findings: Finding[] = [];
   const add = (name: string, { start }: Node, missingNames: Lacking) => {
     if (missingNames.length > 0)
@@ -130,7 +130,7 @@ export function scanScript(file: string, code: string, promisedBrowsers: Browser
     const name = node.computed ? null : getName(node.property);
     if (name === null) return;
     const owner = getName(node.object);
-    if (owner !== null && !ownNames.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || getGlobal(owner))) {
+    if (owner !== null && !declared.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || getGlobal(owner))) {
       add(`${owner}.${name}`, node, findLacking(getFeature(owner, name), promisedBrowsers));
     } else if (isCalled) add(`.${name}()`, node, createLackingOfMethod(name, promisedBrowsers));
   }
@@ -145,7 +145,7 @@ export function scanScript(file: string, code: string, promisedBrowsers: Browser
     if (isType(node) || (node.type === 'UnaryExpression' && node.operator === 'typeof')) return;
     const callee = /^(Call|New)Expression$/.test(node.type) ? (node.callee as Node) : null;
     const name = getName(callee);
-    if (name !== null && !ownNames.has(name)) add(name, node, findLacking(getGlobal(name), promisedBrowsers));
+    if (name !== null && !declared.has(name)) add(name, node, findLacking(getGlobal(name), promisedBrowsers));
     if (node.type === 'MemberExpression') scanMember(node, false);
     if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promisedBrowsers));
     if (node.type === 'TemplateElement') scanText((node.value as { readonly raw: string }).raw, node);

@@ -51,8 +51,8 @@ async function recordExample(system: TestSystem, route: Route): Promise<ApiExamp
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   if (response.status >= 300 || text.length > MAX_LENGTH || (text !== '' && !isJson)) return null;
-  const sentBody = body === undefined ? {} : { body: settleValue(JSON.stringify(body)) };
-  return { path: full, ...sentBody, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
+  const bodyPart = body === undefined ? {} : { body: settleValue(JSON.stringify(body)) };
+  return { path: full, ...bodyPart, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
 }
 
 /** Sends the call of each operation to a new system; returns the successful ones, by name. */

@@ -205,11 +205,11 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'withdraw-self-test',
 ];
 
-const knownValue = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+const ids = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
 async function send(system: TestSystem, route: Route, { headers, host }: Caller, path?: string): Promise<Response> {
   const { embedded } = (await import('#src/contract/back-ends.ts')).BACK_ENDS;
-  const match = getCases(knownValue)[route.name];
+  const match = getCases(ids)[route.name];
   const url = path ?? match?.path(embedded) ?? route.path;
   const body = match?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
   const init = body === undefined || route.method === 'GET' ? {} : { body: JSON.stringify(body) };
@@ -279,10 +279,10 @@ export function checkAuthorisation(getPeople: (route: Route) => readonly Person[
       const registration = { ...EMPTY_ANSWERS, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;
       await insertRegistration(system.system, system.database.db, { uid, uuid, registration });
       const now = system.clock.now();
-      const ownRow = { uid, uuid, data: 'verzegeld', createdAt: now };
-      await system.database.db.insert(urges).values({ ...ownRow, at: now });
-      await system.database.db.insert(ownDrinks).values(ownRow);
-      await system.database.db.insert(ifThens).values({ ...ownRow, changedAt: now });
+      const rowKey = { uid, uuid, data: 'verzegeld', createdAt: now };
+      await system.database.db.insert(urges).values({ ...rowKey, at: now });
+      await system.database.db.insert(ownDrinks).values(rowKey);
+      await system.database.db.insert(ifThens).values({ ...rowKey, changedAt: now });
       const date = { first: '2026-12-24', last: '2026-12-24', isYearly: false, label: 'verzegeld' };
       await system.database.db.insert(ownDates).values({ uid, uuid, ...date });
       const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');

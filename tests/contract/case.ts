@@ -9,7 +9,7 @@ export interface Case {
 }
 
 /** Returns the path and body of an operation for an input. */
-export function getCase<I extends object, A>(operation: Operation<I, A>, input: I): Case {
+export function createCase<I extends object, A>(operation: Operation<I, A>, input: I): Case {
   return {
     path: (backEnd) => operation.path(input, backEnd),
     query: operation.query(input),

@@ -5,7 +5,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { getView } from '#src/contract/views.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
@@ -34,27 +34,27 @@ export function getCases({ nid, paragraph, tid }: Known): Readonly<Record<string
     ...WEBFORM_CASES,
     ...DAY_CASES,
     ...HARD_MOMENT_CASES,
-    'read-references': getCase(readReferences, {
+    'read-references': createCase(readReferences, {
       body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
     }),
-    'list-choices': getCase(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
+    'list-choices': createCase(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
     ...DESK_PEOPLE_CASES,
     ...DESK_WEBFORM_CASES,
     ...LIBRARY_CASES,
     ...STAFF_CASES,
     ...DESK_PAGE_CASES,
-    'get-menu': getCase(getMenu, { params: { menu: 'main' } }),
-    'get-view': getCase(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
-    'get-node': getCase(getNode, { params: { id: nid } }),
-    'get-paragraph': getCase(getParagraph, { params: { id: paragraph } }),
-    'get-term': getCase(getTerm, { params: { tid } }),
-    'translate-path': getCase(translatePath, { query: { path: '/hulp' } }),
-    'get-page': getCase(getPage, { params: { pathname: '/hulp' } }),
-    'create-node': getCase(createNode, { body }),
-    'update-node': getCase(updateNode, { params: { id: nid, revision: 1 }, body }),
-    'delete-node': getCase(deleteNode, { params: { id: nid } }),
+    'get-menu': createCase(getMenu, { params: { menu: 'main' } }),
+    'get-view': createCase(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
+    'get-node': createCase(getNode, { params: { id: nid } }),
+    'get-paragraph': createCase(getParagraph, { params: { id: paragraph } }),
+    'get-term': createCase(getTerm, { params: { tid } }),
+    'translate-path': createCase(translatePath, { query: { path: '/hulp' } }),
+    'get-page': createCase(getPage, { params: { pathname: '/hulp' } }),
+    'create-node': createCase(createNode, { body }),
+    'update-node': createCase(updateNode, { params: { id: nid, revision: 1 }, body }),
+    'delete-node': createCase(deleteNode, { params: { id: nid } }),
   };
 }
 
 /** Creates the case of an operation without input. */
-export const renderBare = (operation: Operation<object, unknown>): Case => getCase(operation, {});
+export const createEmptyCase = (operation: Operation<object, unknown>): Case => createCase(operation, {});

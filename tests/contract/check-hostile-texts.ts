@@ -29,8 +29,8 @@ function replacing(body: unknown, text: string): readonly unknown[] {
   if (typeof body === 'string') return [text];
   if (!isJson(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
-    replacing(value, text).map((other) =>
-      Array.isArray(body) ? body.with(Number(name), other) : { ...body, [name]: other },
+    replacing(value, text).map((replacement) =>
+      Array.isArray(body) ? body.with(Number(name), replacement) : { ...body, [name]: replacement },
     ),
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '#src/contract/forum-writes.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 
 const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };
 const MISSING_ID = 999_999;
@@ -18,19 +18,25 @@ const LIKE = { flag: 'like', type: 'comment', id: MISSING_ID } as const;
 
 /** Well-formed input of every operation on user texts, by name, for objects that do not exist. */
 export const COMMUNITY_CASES: Readonly<Record<string, Case>> = {
-  'create-diary-entry': getCase(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
-  'update-diary-entry': getCase(updateDiaryEntry, { params: { id: MISSING_ID, revision: 1 }, body: ENTRY }),
-  'delete-diary-entry': getCase(deleteDiaryEntry, { params: { id: MISSING_ID } }),
-  'create-post': getCase(createPost, { body: { title: 'Hallo', body: 'Hier ben ik.', category: 1 }, key: 'sleutel-3' }),
-  'update-post': getCase(updatePost, { params: { id: MISSING_ID, revision: null }, body: { body: 'Anders.' } }),
-  'anonymise-post': getCase(anonymisePost, { params: { id: MISSING_ID }, body: { withComments: false } }),
-  'create-comment': getCase(createComment, { body: { post: MISSING_ID, body: 'Ja.', parent: null }, key: 'sleutel-4' }),
-  'update-comment': getCase(updateComment, { params: { id: MISSING_ID }, body: { post: MISSING_ID, body: 'Nee.' } }),
-  'anonymise-comment': getCase(anonymiseComment, { params: { id: MISSING_ID } }),
-  'flag-content': getCase(flagContent, { params: LIKE }),
-  'unflag-content': getCase(unflagContent, { params: LIKE }),
-  'update-message': getCase(updateMessage, { params: { id: MISSING_ID }, body: { read: true } }),
-  'object-to-decision': getCase(objectToDecision, {
+  'create-diary-entry': createCase(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
+  'update-diary-entry': createCase(updateDiaryEntry, { params: { id: MISSING_ID, revision: 1 }, body: ENTRY }),
+  'delete-diary-entry': createCase(deleteDiaryEntry, { params: { id: MISSING_ID } }),
+  'create-post': createCase(createPost, {
+    body: { title: 'Hallo', body: 'Hier ben ik.', category: 1 },
+    key: 'sleutel-3',
+  }),
+  'update-post': createCase(updatePost, { params: { id: MISSING_ID, revision: null }, body: { body: 'Anders.' } }),
+  'anonymise-post': createCase(anonymisePost, { params: { id: MISSING_ID }, body: { withComments: false } }),
+  'create-comment': createCase(createComment, {
+    body: { post: MISSING_ID, body: 'Ja.', parent: null },
+    key: 'sleutel-4',
+  }),
+  'update-comment': createCase(updateComment, { params: { id: MISSING_ID }, body: { post: MISSING_ID, body: 'Nee.' } }),
+  'anonymise-comment': createCase(anonymiseComment, { params: { id: MISSING_ID } }),
+  'flag-content': createCase(flagContent, { params: LIKE }),
+  'unflag-content': createCase(unflagContent, { params: LIKE }),
+  'update-message': createCase(updateMessage, { params: { id: MISSING_ID }, body: { read: true } }),
+  'object-to-decision': createCase(objectToDecision, {
     params: { id: MISSING_ID },
     body: { why: 'Dat was geen reclame.', more: '' },
   }),

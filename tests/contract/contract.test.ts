@@ -3,7 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { getCases, renderBare } from './cases.ts';
+import { createEmptyCase, getCases } from './cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { type ContractServer, startServer } from './server.ts';
 import { STAFF_CASES } from './staff-cases.ts';
@@ -22,9 +22,9 @@ type AnyOperation = Operation<never, unknown>;
 const all = OPERATIONS as unknown as readonly AnyOperation[];
 const getName = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
 
-function getAddress(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
+function createRequest(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
   const match =
-    getCases(server.known)[operation.name] ?? renderBare(operation as unknown as Operation<object, unknown>);
+    getCases(server.known)[operation.name] ?? createEmptyCase(operation as unknown as Operation<object, unknown>);
   const query = new URLSearchParams(
     [...match.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
   );
@@ -32,7 +32,7 @@ function getAddress(operation: AnyOperation, language: string, format = 'json'):
 }
 
 function send(operation: AnyOperation, { method = operation.method as string, language = 'nl', format = 'json' } = {}) {
-  const { path, body } = getAddress(operation, language, format);
+  const { path, body } = createRequest(operation, language, format);
   const hasBody = body !== undefined && method !== 'GET';
   const headers: Record<string, string> = hasBody ? { 'content-type': 'application/json' } : {};
   return server.ask(path, { method, headers, ...(hasBody ? { body: JSON.stringify(body) } : {}) });
@@ -78,7 +78,7 @@ describe('every operation', () => {
   });
 
   test.each(getName(all))('%s refuses a wrong method with 405 and names the right ones', async (_name, operation) => {
-    const { path } = getAddress(operation, 'nl');
+    const { path } = createRequest(operation, 'nl');
     const served = all.filter(({ route }) => route === operation.route).map(({ method }) => method as string);
     for (const method of METHODS.filter((item) => !served.includes(item))) {
       const answer = await server.ask(path, { method });

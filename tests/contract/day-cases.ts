@@ -12,7 +12,7 @@ import {
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { BUILT_IN_CHECK, listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { createUniformWeek } from '#tests/support/days.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const key = 'sleutel-1';
@@ -29,23 +29,23 @@ export const RESULT = { uuid: params.uuid, instrument: 'audit', version: '1', an
 
 /** Well-formed input of every operation on registrations and plans, by name, for objects that do not exist. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
-  'get-registrations-overview': getCase(getRegistrationsOverview, {}),
-  'get-statistics': getCase(getStatistics, {}),
-  'get-plan': getCase(getPlan, {}),
-  'save-registration': getCase(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
-  'update-registration': getCase(updateRegistration, { params, body: { amount: '1' } }),
-  'delete-registration': getCase(deleteRegistration, { params }),
-  'get-figures': getCase(getFigures, {}),
-  'save-figures': getCase(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
-  'list-own-drinks': getCase(listOwnDrinks, {}),
-  'save-own-drink': getCase(saveOwnDrink, { body: OWN_DRINK }),
-  'delete-own-drink': getCase(deleteOwnDrink, { params }),
-  'list-tests': getCase(listTests, { query: { page: 0 } }),
-  'save-test': getCase(saveTest, { body: CHECK }),
-  'list-instruments': getCase(listInstruments, {}),
-  'list-test-results': getCase(listTestResults, { query: { page: 0 } }),
-  'save-test-result': getCase(saveTestResult, { body: RESULT }),
-  'save-goal': getCase(saveGoal, { body: { usage: createUniformWeek('1'), stopOrReduce: 'stop' }, key }),
-  'say-gp-called': getCase(recordGpCall, { body: { called: true } }),
-  'update-goal': getCase(updateGoal, { params, body: { usage: createUniformWeek('1') } }),
+  'get-registrations-overview': createCase(getRegistrationsOverview, {}),
+  'get-statistics': createCase(getStatistics, {}),
+  'get-plan': createCase(getPlan, {}),
+  'save-registration': createCase(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
+  'update-registration': createCase(updateRegistration, { params, body: { amount: '1' } }),
+  'delete-registration': createCase(deleteRegistration, { params }),
+  'get-figures': createCase(getFigures, {}),
+  'save-figures': createCase(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
+  'list-own-drinks': createCase(listOwnDrinks, {}),
+  'save-own-drink': createCase(saveOwnDrink, { body: OWN_DRINK }),
+  'delete-own-drink': createCase(deleteOwnDrink, { params }),
+  'list-tests': createCase(listTests, { query: { page: 0 } }),
+  'save-test': createCase(saveTest, { body: CHECK }),
+  'list-instruments': createCase(listInstruments, {}),
+  'list-test-results': createCase(listTestResults, { query: { page: 0 } }),
+  'save-test-result': createCase(saveTestResult, { body: RESULT }),
+  'save-goal': createCase(saveGoal, { body: { usage: createUniformWeek('1'), stopOrReduce: 'stop' }, key }),
+  'say-gp-called': createCase(recordGpCall, { body: { called: true } }),
+  'update-goal': createCase(updateGoal, { params, body: { usage: createUniformWeek('1') } }),
 };

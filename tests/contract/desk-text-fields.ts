@@ -49,7 +49,7 @@ export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
   const form = { params: { webform: id } } as const;
   const openForm = () => client.call(openWebform, form);
 
-  const savedPage = (
+  const withSavedPage = (
     getFields: (text: string) => { title?: string; fields?: Readonly<Record<string, unknown>> },
   ): TextField => ({
     write: async (text) => {
@@ -138,11 +138,11 @@ export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
       write: (notes) => client.call(updatePageProperties, { params: { nid }, body: { notes } }),
       read: openIt,
     },
-    'save-page title': savedPage((title) => ({ title })),
-    'save-page field': savedPage((title) => ({
+    'save-page title': withSavedPage((title) => ({ title })),
+    'save-page field': withSavedPage((title) => ({
       fields: { paragraphs: [{ type: 'faq', uuid: randomUUID(), title, questions: [] }] },
     })),
-    'save-page link': savedPage((text) => ({
+    'save-page link': withSavedPage((text) => ({
       fields: {
         paragraphs: [{ type: 'call_to_action', uuid: randomUUID(), title: 'x', link: { href: '/hulp', text } }],
       },
@@ -165,7 +165,7 @@ export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
     'save-webform rich text': savedForm(({ texts }, html) => ({
       texts: { ...texts, nl: { ...texts.nl, confirmation: { ...texts.nl.confirmation, html } } },
     })),
-    'save-page rich text': savedPage((body) => ({
+    'save-page rich text': withSavedPage((body) => ({
       fields: { paragraphs: [{ type: 'text', uuid: randomUUID(), body }] },
     })),
     'save-menu title': {
@@ -224,15 +224,15 @@ export async function deskTextFields(fixture: TextScene): Promise<TextFields> {
     },
     'object-to-decision why': {
       write: async (reason) => {
-        const { mid, client: theirs } = await createSilencedMember(system);
-        return theirs.call(objectToDecision, { params: { id: mid }, body: { why: reason, more: '' } });
+        const { mid, client: otherClient } = await createSilencedMember(system);
+        return otherClient.call(objectToDecision, { params: { id: mid }, body: { why: reason, more: '' } });
       },
       read: () => client.call(listObjections, {}),
     },
     'object-to-decision more': {
       write: async (more) => {
-        const { mid, client: theirs } = await createSilencedMember(system);
-        return theirs.call(objectToDecision, { params: { id: mid }, body: { why: 'Zo was het niet.', more } });
+        const { mid, client: otherClient } = await createSilencedMember(system);
+        return otherClient.call(objectToDecision, { params: { id: mid }, body: { why: 'Zo was het niet.', more } });
       },
       read: () => client.call(listObjections, {}),
     },

@@ -5,7 +5,7 @@ import {
   openWebform,
   saveWebform,
 } from '#src/contract/desk/webform/webforms.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 
 const MISSING_ID = { webform: 'nergens' } as const;
 const TEXT = { title: 'Een formulier', elements: [], confirmation: { html: '<p>Dank je wel.</p>' } };
@@ -19,9 +19,9 @@ const CONTENT = {
 
 /** The input of every operation of the desk about forms, by name. */
 export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
-  'list-webforms': getCase(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
-  'make-webform': getCase(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
-  'open-webform': getCase(openWebform, { params: MISSING_ID }),
-  'delete-webform': getCase(deleteWebform, { params: MISSING_ID }),
-  'save-webform': getCase(saveWebform, { params: MISSING_ID, body: { ...CONTENT, from: 1 } }),
+  'list-webforms': createCase(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
+  'make-webform': createCase(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
+  'open-webform': createCase(openWebform, { params: MISSING_ID }),
+  'delete-webform': createCase(deleteWebform, { params: MISSING_ID }),
+  'save-webform': createCase(saveWebform, { params: MISSING_ID, body: { ...CONTENT, from: 1 } }),
 };

@@ -99,10 +99,7 @@ async function makeMenuRelease(isPublished: boolean): Promise<number> {
   return id;
 }
 
-function getAddress(
-  { path, name }: Route,
-  fixture: Scene & { readonly release: number; readonly link: number },
-): string {
+function getPath({ path, name }: Route, fixture: Scene & { readonly release: number; readonly link: number }): string {
   const ids: Readonly<Record<string, string | number>> = {
     'update-node': fixture.nid,
     'delete-node': fixture.nid,
@@ -129,7 +126,7 @@ function getAddress(
 }
 
 function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
-  const ownValues: Readonly<Record<string, unknown>> = {
+  const bodies: Readonly<Record<string, unknown>> = {
     'save-self-test': { ...TYPED_SELF_TEST, id: keyOf('self-test'), revision: 1 },
     ...Object.fromEntries(KINDS.map(({ name: kind, plural }) => [`order-${plural}`, { ids: [Number(keyOf(kind))] }])),
     'order-terms': { ids: [Number(keyOf('term'))] },
@@ -140,7 +137,7 @@ function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: num
     'change-release': { add: [{ kind: 'menu', key: MENU }] },
     'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
   };
-  return ownValues[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
+  return bodies[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
 }
 
 /** Returns the rows of all content, as one text. */
@@ -166,14 +163,14 @@ export async function write(
   const [link] = await system.database.db.insert(approvalLinks).values(subject).returning();
   const { uid, host, headers } = await getCaller(system, 'editor');
   await system.database.db.insert(staffRights).values({ uid, ...rights });
-  const previousText = await readContentRows();
+  const rowsBefore = await readContentRows();
   const body = getBody(route, fixture, edit);
   const isForm = body instanceof FormData;
   const query = new URLSearchParams(
     getCases({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
   );
   const answer = await app.request(
-    `http://${host}/api/nl${getAddress(route, { ...fixture, release, link: link?.id ?? 0 })}?${query}`,
+    `http://${host}/api/nl${getPath(route, { ...fixture, release, link: link?.id ?? 0 })}?${query}`,
     {
       method: route.method,
       headers: {
@@ -186,5 +183,5 @@ export async function write(
   );
   const text = await answer.text();
   const isRefused = answer.status === 403 || (route.name === 'change-pages' && text.includes('"not-yours"'));
-  return [isRefused, `${answer.status} ${text.slice(0, 200)}`, previousText !== (await readContentRows())];
+  return [isRefused, `${answer.status} ${text.slice(0, 200)}`, rowsBefore !== (await readContentRows())];
 }

@@ -8,7 +8,7 @@ import type { PersonalDate } from '#src/rules/after/personal-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 const params = { uuid };
@@ -59,17 +59,17 @@ export const THINGS: PersonalTexts = {
 
 /** Well-formed input of every operation of the hard moment, by name, for objects that do not exist. */
 export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
-  'save-own-things': getCase(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
-  'save-urge': getCase(saveUrge, { body: URGE }),
-  'update-urge': getCase(updateUrge, { params, body: URGE }),
-  'delete-urge': getCase(deleteUrge, { params }),
-  'list-urges': getCase(listUrges, { query: { page: 0 } }),
-  'save-if-then': getCase(saveIfThen, { body: PLAN }),
-  'save-reminder': getCase(saveReminder, { body: { minute: 1200, weekdays: ['friday'], isActive: true } }),
-  'put-aside': getCase(dismissCard, { body: { card: 'check', subject: '90' } }),
-  'answer-support': getCase(answerSupport, { body: { answer: 'no' } }),
-  'begin-path': getCase(startLaterPath, { body: { plan: 'keep' } }),
-  'delete-if-then': getCase(deleteIfThen, { params }),
-  'save-own-date': getCase(saveOwnDate, { body: OWN_DATE }),
-  'delete-own-date': getCase(deleteOwnDate, { params }),
+  'save-own-things': createCase(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
+  'save-urge': createCase(saveUrge, { body: URGE }),
+  'update-urge': createCase(updateUrge, { params, body: URGE }),
+  'delete-urge': createCase(deleteUrge, { params }),
+  'list-urges': createCase(listUrges, { query: { page: 0 } }),
+  'save-if-then': createCase(saveIfThen, { body: PLAN }),
+  'save-reminder': createCase(saveReminder, { body: { minute: 1200, weekdays: ['friday'], isActive: true } }),
+  'put-aside': createCase(dismissCard, { body: { card: 'check', subject: '90' } }),
+  'answer-support': createCase(answerSupport, { body: { answer: 'no' } }),
+  'begin-path': createCase(startLaterPath, { body: { plan: 'keep' } }),
+  'delete-if-then': createCase(deleteIfThen, { params }),
+  'save-own-date': createCase(saveOwnDate, { body: OWN_DATE }),
+  'delete-own-date': createCase(deleteOwnDate, { params }),
 };

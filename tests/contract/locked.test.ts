@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const HOST = 'alcohol.localhost';
 const NAME = 'Kanarie Achter Slot';
-const knownValue = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+const ids = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
 /** Creates a user with a locked login: the cookie of their browser, and the data that must stay hidden. */
 async function readLockedLogin() {
@@ -43,7 +43,7 @@ function request(
   uid: number,
   cookie: string | null,
 ): Promise<Response> {
-  const match = getCases(knownValue)[name];
+  const match = getCases(ids)[name];
   const url = (match?.path(BACK_ENDS.embedded) ?? path).replace('/999999', `/${uid}`);
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return Promise.resolve(
@@ -84,6 +84,6 @@ it('a locked login can be ended, and asked by what it opens', async () => {
   expect(await response.json()).toEqual({ locked: true, asks: expect.stringMatching(/^(code|password|login)$/) });
   const result = await system.app.request(`http://${HOST}/api/nl/user/logout`, { method: 'POST', headers: { cookie } });
   expect(result.status).toBe(204);
-  const nextState = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
-  expect(await nextState.json()).toEqual({ locked: false, asks: null });
+  const lockResponse = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
+  expect(await lockResponse.json()).toEqual({ locked: false, asks: null });
 });

@@ -52,35 +52,34 @@ const pair = (uid: number, nurseUid: number) =>
 const setStatus = (uid: number, status: string) =>
   system.database.pool.query('update users set status = $1 where uid = $2', [status, uid]);
 
-async function getScene(storedState: PairingStatus): Promise<Scene> {
+async function getScene(status: PairingStatus): Promise<Scene> {
   const nurse = await getCaller(system, 'poh');
   const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
   const fixture = { nurse, client: uid, programme: 'zelfhulpalcohol' };
-  if (storedState === 'never paired') return fixture;
-  if (storedState === 'asking for an absent one') return { ...fixture, client: 987_654 };
-  if (storedState === 'paired with somebody else') {
+  if (status === 'never paired') return fixture;
+  if (status === 'asking for an absent one') return { ...fixture, client: 987_654 };
+  if (status === 'paired with somebody else') {
     await pair(uid, (await getCaller(system, 'poh')).uid);
-    const other = await makeAccount(system, { role: 'client', domain: 'tobacco' });
-    await pair(other.uid, nurse.uid);
+    const otherClient = await makeAccount(system, { role: 'client', domain: 'tobacco' });
+    await pair(otherClient.uid, nurse.uid);
     return fixture;
   }
   await pair(uid, nurse.uid);
-  if (storedState === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
-  if (storedState === 'pending' || storedState === 'rejected' || storedState === 'blocked')
-    await setStatus(nurse.uid, storedState);
-  if (storedState === 'paired, the client blocked') await setStatus(uid, 'blocked');
-  if (storedState === 'paired, the client deleted') {
+  if (status === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
+  if (status === 'pending' || status === 'rejected' || status === 'blocked') await setStatus(nurse.uid, status);
+  if (status === 'paired, the client blocked') await setStatus(uid, 'blocked');
+  if (status === 'paired, the client deleted') {
     await system.database.pool.query('delete from users where uid = $1', [uid]);
   }
-  return storedState === 'paired, asking in another domain' ? { ...fixture, programme: 'zelfhulptabak' } : fixture;
+  return status === 'paired, asking in another domain' ? { ...fixture, programme: 'zelfhulptabak' } : fixture;
 }
 
-function getAddress({ path }: Route, { nurse, client, programme }: Scene): string {
-  const filledText = path
+function getUrl({ path }: Route, { nurse, client, programme }: Scene): string {
+  const filledPath = path
     .replace(':domain', programme)
     .replace(':uid', String(client))
     .replace(':webformId', 'alcohol_1_1');
-  return `http://${nurse.host}/api/nl${filledText}`;
+  return `http://${nurse.host}/api/nl${filledPath}`;
 }
 
 const getReads = async (uid: number) =>
@@ -88,14 +87,12 @@ const getReads = async (uid: number) =>
 
 const standings = Object.keys(STANDINGS) as PairingStatus[];
 const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));
-const cells = calls.flatMap((route) =>
-  standings.map((storedState) => ({ name: route.name, route, standing: storedState })),
-);
+const cells = calls.flatMap((route) => standings.map((status) => ({ name: route.name, route, standing: status })));
 
 describe('every call about a client', () => {
   it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
     const fixture = await getScene(standing);
-    const answer = await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers });
+    const answer = await system.app.request(getUrl(route, fixture), { headers: fixture.nurse.headers });
     expect(answer.status).toBe(STANDINGS[standing]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     // A note is the nurse's own text: no data of the client are read.
@@ -103,30 +100,28 @@ describe('every call about a client', () => {
     expect(await getReads(fixture.client)).toBe(isRead ? 1 : 0);
   });
 
-  it.each(standings)('the list and the removal stand with a nurse who is %s', async (storedState) => {
-    const fixture = await getScene(storedState);
+  it.each(standings)('the list and the removal stand with a nurse who is %s', async (status) => {
+    const fixture = await getScene(status);
     const list = await system.app.request(`http://${fixture.nurse.host}/api/nl/get-clients-of-poh?search=`, {
       headers: fixture.nurse.headers,
     });
     const isLoggedIn = list.status === 200 && JSON.stringify(await list.json()).includes(`"uid":${fixture.client},`);
-    expect(isLoggedIn).toBe(['paired', 'paired, asking in another domain'].includes(storedState));
+    expect(isLoggedIn).toBe(['paired', 'paired, asking in another domain'].includes(status));
     const removal = await system.app.request(`http://${fixture.nurse.host}/api/nl/remove-user-from-poh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...fixture.nurse.headers },
       body: JSON.stringify({ client_uid: fixture.client, domain: fixture.programme }),
     });
-    const expected = storedState === 'paired, the client blocked' ? 204 : STANDINGS[storedState];
+    const expected = status === 'paired, the client blocked' ? 204 : STANDINGS[status];
     expect(removal.status).toBe(expected === 200 ? 204 : expected);
   });
 
   const ofOne = calls.filter(({ path }) => path.includes(':uid'));
   it.each(ofOne)('$name answers an unpaired client exactly as an absent one', async (route) => {
     const texts = [];
-    for (const storedState of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
-      const fixture = await getScene(storedState);
-      texts.push(
-        await (await system.app.request(getAddress(route, fixture), { headers: fixture.nurse.headers })).text(),
-      );
+    for (const status of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
+      const fixture = await getScene(status);
+      texts.push(await (await system.app.request(getUrl(route, fixture), { headers: fixture.nurse.headers })).text());
     }
     expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));
   });

@@ -48,12 +48,12 @@ const PRACTICE = {
 /** Creates an account; a nurse gets a practice. */
 export async function makeAccount(
   { database, clock }: TestSystem,
-  ownValues: Pick<User, 'role' | 'domain'>,
+  fields: Pick<User, 'role' | 'domain'>,
   isValidated = true,
 ) {
   const { now } = clock;
-  const user = await storeAccount({ database, now }, { ...ownValues, validatedAt: isValidated ? now() : null });
-  if (ownValues.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
+  const user = await storeAccount({ database, now }, { ...fields, validatedAt: isValidated ? now() : null });
+  if (fields.role === 'poh') await database.db.insert(nurseProfiles).values({ uid: user.uid, ...PRACTICE });
   return user;
 }
 

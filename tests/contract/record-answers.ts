@@ -57,10 +57,10 @@ async function answerTo(
     headers: { 'content-type': 'application/json', ...headers },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
   });
-  const storedIds = HEADERS.flatMap((name) =>
+  const headerLines = HEADERS.flatMap((name) =>
     answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : [],
   );
-  const line = normalizeText(`${answer.status} ${storedIds.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
+  const line = normalizeText(`${answer.status} ${headerLines.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
   return path.includes('export') ? sortFiles(line) : line;
 }
 
@@ -76,9 +76,10 @@ function getRefusedBodies(body: unknown): readonly (readonly [name: string, body
     const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? getRefusedBodies(value) : [];
     return [
       ...REFUSED.map(
-        (other) => [`${name}=${JSON.stringify(other)?.slice(0, 12)}`, { ...body, [name]: other }] as const,
+        (refusedValue) =>
+          [`${name}=${JSON.stringify(refusedValue)?.slice(0, 12)}`, { ...body, [name]: refusedValue }] as const,
       ),
-      ...inner.map(([location, other]) => [`${name}.${location}`, { ...body, [name]: other }] as const),
+      ...inner.map(([location, innerValue]) => [`${name}.${location}`, { ...body, [name]: innerValue }] as const),
     ];
   });
   return [...fullContent, ...changes];
@@ -94,18 +95,18 @@ async function recordRoute(system: TestSystem, route: Route, print: (line: strin
   const match = getCases(KNOWN)[route.name];
   const query = new URLSearchParams((match?.query ?? []).map(([name, value]) => [name, value])).toString();
   const body = match?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
-  const sentBody = { query: query === '' ? '' : `?${query}`, body };
+  const request = { query: query === '' ? '' : `?${query}`, body };
   const path = match?.path(BACK_ENDS.embedded) ?? route.path;
   for (const person of Object.keys(PEOPLE) as Person[]) {
     const caller = await getCaller(system, person);
-    print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...sentBody, path })}`);
+    print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...request, path })}`);
   }
   if (route.method === 'GET') return;
   const caller = await getCaller(system, getPersonFor(route));
   for (const location of getPaths(path)) {
-    for (const [name, other] of getRefusedBodies(body)) {
+    for (const [name, refusedBody] of getRefusedBodies(body)) {
       for (const language of ['nl', 'en'] as const) {
-        const line = await answerTo(system, route, caller, { path: location, body: other, language });
+        const line = await answerTo(system, route, caller, { path: location, body: refusedBody, language });
         print(`${route.name} | ${location === path ? '' : 'first '}${name} ${language} | ${line}`);
       }
     }

@@ -28,7 +28,7 @@ import {
   startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
-import { type Case, getCase } from './case.ts';
+import { type Case, createCase } from './case.ts';
 
 const MAIL = 'niemand@example.nl';
 const PASSWORD = 'regen 4 wolken';
@@ -51,44 +51,44 @@ const CODE = { body: { code: '000000' } };
 
 /** Well-formed input of every operation on staff and second factors, by name, for objects that do not exist. */
 export const STAFF_CASES: Readonly<Record<string, Case>> = {
-  'get-second-factor': getCase(getSecondFactor, {}),
-  'begin-second-factor': getCase(startSecondFactor, { body: { password: PASSWORD } }),
-  'confirm-second-factor': getCase(confirmSecondFactor, CODE),
-  'renew-recovery-codes': getCase(renewRecoveryCodes, CODE),
-  'open-copy-key': getCase(openCopyKey, {}),
-  'login-staff': getCase(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
-  'check-staff-link': getCase(checkStaffLink, { body: { token: TOKEN } }),
-  'begin-staff': getCase(startStaffAccount, {
+  'get-second-factor': createCase(getSecondFactor, {}),
+  'begin-second-factor': createCase(startSecondFactor, { body: { password: PASSWORD } }),
+  'confirm-second-factor': createCase(confirmSecondFactor, CODE),
+  'renew-recovery-codes': createCase(renewRecoveryCodes, CODE),
+  'open-copy-key': createCase(openCopyKey, {}),
+  'login-staff': createCase(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
+  'check-staff-link': createCase(checkStaffLink, { body: { token: TOKEN } }),
+  'begin-staff': createCase(startStaffAccount, {
     body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' },
   }),
-  'list-staff': getCase(listStaff, {}),
-  'invite-staff': getCase(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
-  'change-staff': getCase(changeStaff, { ...NOBODY, body: { role: 'editor' } }),
-  'remove-staff': getCase(removeStaff, NOBODY),
-  'send-staff-link': getCase(sendStaffLink, NOBODY),
-  'reset-staff-factor': getCase(resetStaffFactor, NOBODY),
-  'save-own-staff': getCase(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
-  'show-overview': getCase(showOverview, {}),
-  'list-sites': getCase(listSites, {}),
-  'save-site': getCase(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
-  'show-provider': getCase(showProvider, {}),
-  'save-provider': getCase(saveProvider, { body: { ...NO_PROVIDER, version: 'x' } }),
-  'show-opening': getCase(showOpening, {}),
-  'settle-point': getCase(setPointState, {
+  'list-staff': createCase(listStaff, {}),
+  'invite-staff': createCase(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
+  'change-staff': createCase(changeStaff, { ...NOBODY, body: { role: 'editor' } }),
+  'remove-staff': createCase(removeStaff, NOBODY),
+  'send-staff-link': createCase(sendStaffLink, NOBODY),
+  'reset-staff-factor': createCase(resetStaffFactor, NOBODY),
+  'save-own-staff': createCase(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
+  'show-overview': createCase(showOverview, {}),
+  'list-sites': createCase(listSites, {}),
+  'save-site': createCase(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
+  'show-provider': createCase(showProvider, {}),
+  'save-provider': createCase(saveProvider, { body: { ...NO_PROVIDER, version: 'x' } }),
+  'show-opening': createCase(showOpening, {}),
+  'settle-point': createCase(setPointState, {
     params: { point: 'keys' },
     body: { outcome: 'done', name: 'Sam', reason: '' },
   }),
-  'send-test-mail': getCase(sendTestMail, {}),
-  'open-test-mail': getCase(openTestMail, { body: { token: TOKEN } }),
-  'list-facts': getCase(listFacts, {}),
-  'sign-facts': getCase(signFacts, { body: { name: 'Sam', facts: [] } }),
-  'list-help-lines': getCase(listHelpLines, {}),
-  'check-help-line': getCase(checkHelpLine, {
+  'send-test-mail': createCase(sendTestMail, {}),
+  'open-test-mail': createCase(openTestMail, { body: { token: TOKEN } }),
+  'list-facts': createCase(listFacts, {}),
+  'sign-facts': createCase(signFacts, { body: { name: 'Sam', facts: [] } }),
+  'list-help-lines': createCase(listHelpLines, {}),
+  'check-help-line': createCase(checkHelpLine, {
     params: { line: 'nergens' },
     body: { checkedOn: '2026-11-20', checkedBy: 'Sam', open: null, price: null, languages: null },
   }),
-  'list-mail-log': getCase(listMailLog, { query: { state: 'sent', page: 0 } }),
-  'list-jobs': getCase(listJobs, {}),
-  'list-activity': getCase(listActivity, { query: { page: 0, kind: 'menu', by: '1' } }),
-  'change-staff-password': getCase(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
+  'list-mail-log': createCase(listMailLog, { query: { state: 'sent', page: 0 } }),
+  'list-jobs': createCase(listJobs, {}),
+  'list-activity': createCase(listActivity, { query: { page: 0, kind: 'menu', by: '1' } }),
+  'change-staff-password': createCase(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
 };

@@ -104,9 +104,9 @@ class Editor {
       const blocks = getBlocks(pages).map((block) => {
         const clash = clashes.find((clash) => clash.block === block.uuid && clash.field === 'body');
         if (!clash) return block;
-        const ownNames = getWords({ title: '', fields: { body: clash.mine } });
+        const mineWords = getWords({ title: '', fields: { body: clash.mine } });
         const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter(
-          (word) => !ownNames.has(word),
+          (word) => !mineWords.has(word),
         );
         return { ...block, body: missing.reduce(extended, String(clash.mine)) };
       });
@@ -120,7 +120,7 @@ class Editor {
 const SEED = 2;
 
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
-  const [{ client }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
+  const [{ client }, { client: otherClient }] = [await createStaffAccount(system), await createStaffAccount(system)];
   const savedPage = expectSuccess(
     await client.call(createPage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },
@@ -138,7 +138,7 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   const start: PageContent = { title: 'Samen', fields: { paragraphs } };
   const first = expectSuccess(await client.call(savePage, { params, body: { from: savedPage.vid, ...start } }));
   const base = { vid: first.vid, content: start };
-  const editors = [new Editor(client, 'a', params, base), new Editor(other, 'b', params, base)];
+  const editors = [new Editor(client, 'a', params, base), new Editor(otherClient, 'b', params, base)];
 
   const chance = getChances(SEED);
   for (let second = 0; second < SECONDS; second += 1) {
@@ -150,10 +150,10 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   for (const editor of [...editors, ...editors]) await editor.save();
 
   const { title, fields } = expectSuccess(await client.call(openPage, { params }));
-  const storedIds = getWords({ title, fields });
+  const serverWords = getWords({ title, fields });
   const content = editors.flatMap((editor) => [...editor.written]);
   expect(content).toHaveLength(2 * SECONDS);
-  expect(content.filter((word) => !storedIds.has(word))).toEqual([]);
+  expect(content.filter((word) => !serverWords.has(word))).toEqual([]);
   expect(editors.flatMap(({ needless }) => needless)).toEqual([]);
   // At least one conflict must have occurred, or the run would prove nothing.
   expect(editors.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ function getFlakyLine(me: Awaited<ReturnType<typeof participant>>) {
 
 it('a hundred urges over a line that fails half of its calls are exactly a hundred rows', async () => {
   const me = await participant(system);
-  const urges = Array.from({ length: 100 }, (_, at) => ({ ...URGE, uuid: randomUUID(), note: `Nummer ${at}` }));
+  const urges = Array.from({ length: 100 }, (_, index) => ({ ...URGE, uuid: randomUUID(), note: `Nummer ${index}` }));
   const queue = getQueue(urges);
   const send = getFlakyLine(me);
   let rounds = 0;

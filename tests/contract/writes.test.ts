@@ -60,14 +60,17 @@ describe('a write of a session', () => {
   it.each(ownWrites.filter(({ csrf }) => csrf))(
     '$name is refused without its token and with a wrong one, and as a conflict with that of another person',
     async (route) => {
-      const [me, other] = [await getCaller(system, getPersonFor(route)), await getCaller(system, getPersonFor(route))];
+      const [me, otherCaller] = [
+        await getCaller(system, getPersonFor(route)),
+        await getCaller(system, getPersonFor(route)),
+      ];
       const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
       const tokens = [undefined, '', alterCharacter(token, 1), token.slice(0, 43)];
       for (const token of tokens) {
         const headers = { cookie, ...(token === undefined ? {} : { 'x-csrf-token': token }) };
         expect([token, (await send(route, me, { headers })).status]).toEqual([token, 403]);
       }
-      const ofOther = { cookie, 'x-csrf-token': other.headers['x-csrf-token'] ?? '' };
+      const ofOther = { cookie, 'x-csrf-token': otherCaller.headers['x-csrf-token'] ?? '' };
       const response = await send(route, me, { headers: ofOther });
       expect([response.status, (await response.json()).detail]).toEqual([409, { isOtherPerson: true }]);
       const answer = await send(route, me, { headers: me.headers });

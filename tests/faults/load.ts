@@ -67,12 +67,12 @@ export async function* measureLoad(count: number, minutes: number): AsyncGenerat
     const pid = product.process.pid ?? 0;
     await walk(people.slice(0, Math.ceil(count / 4)), WARM_UP_MS);
     await sleep(REST_MS);
-    const before = await getMemory(pid);
+    const memoryBefore = await getMemory(pid);
     waits = [];
     const { journeys, failures } = await walk(people, minutes * 60_000);
     const during = await getMemory(pid);
     await sleep(REST_MS);
-    const after = await getMemory(pid);
+    const memoryAfter = await getMemory(pid);
     const broken = waits.filter(({ status }) => status >= 500);
     const getP95 = (some: readonly TimedResponse[]) =>
       getMilliseconds(
@@ -100,10 +100,10 @@ export async function* measureLoad(count: number, minutes: number): AsyncGenerat
     };
     yield {
       what: 'the same: memory of the web process after it',
-      measured: `${after.toFixed(0)} MiB, ${(after / before).toFixed(2)} x`,
-      beside: `${before.toFixed(0)} MiB at rest, ${during.toFixed(0)} MiB in the end`,
+      measured: `${memoryAfter.toFixed(0)} MiB, ${(memoryAfter / memoryBefore).toFixed(2)} x`,
+      beside: `${memoryBefore.toFixed(0)} MiB at rest, ${during.toFixed(0)} MiB in the end`,
       must: `<= ${MEMORY_LIMIT} x`,
-      isMet: after <= MEMORY_LIMIT * before,
+      isMet: memoryAfter <= MEMORY_LIMIT * memoryBefore,
     };
   } finally {
     await product.stop();

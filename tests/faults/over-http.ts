@@ -45,26 +45,26 @@ export function overHttp(
   port: number,
   { onAnswer, keepsConnections = false, secure = false }: Options = {},
 ): Pick<Hono, 'fetch'> {
-  const storedState = { keepAlive: true, maxFreeSockets: 1_000 };
-  const agent = keepsConnections ? (secure ? new SecureAgent(storedState) : new Agent(storedState)) : false;
+  const agentOptions = { keepAlive: true, maxFreeSockets: 1_000 };
+  const agent = keepsConnections ? (secure ? new SecureAgent(agentOptions) : new Agent(agentOptions)) : false;
   const send = async (pending: Request, clientAddress: string): Promise<Response> => {
     const { hostname, pathname, search } = new URL(pending.url);
     const body = pending.body === null ? undefined : Buffer.from(await pending.arrayBuffer());
-    const displayedState = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
-    const headers = { ...Object.fromEntries(pending.headers), ...displayedState };
+    const ownHeaders = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(pending.headers), ...ownHeaders };
     const startedAt = performance.now();
     const { method } = pending;
     const path = pathname + search;
     return new Promise((resolve, reject) => {
       const position = { host: '127.0.0.1', port, path, method, headers, agent };
-      const ownValues = { ...position, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
+      const tlsOptions = { ...position, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
       const readAnswer = (answer: IncomingMessage) => {
         getResponse(answer).then((response) => {
           onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - startedAt });
           resolve(response);
         }, reject);
       };
-      const clientRequest = secure ? secureRequest(ownValues, readAnswer) : request(position, readAnswer);
+      const clientRequest = secure ? secureRequest(tlsOptions, readAnswer) : request(position, readAnswer);
       clientRequest.on('error', reject);
       clientRequest.end(body);
     });

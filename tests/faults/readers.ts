@@ -27,7 +27,7 @@ export async function startReading(port: number, paths: readonly string[], secur
     if (answer.status !== 200 || !answer.text.includes('0800-0113'))
       bad.push(`${answer.status} ${path} ${answer.text.slice(0, 80)}`);
   };
-  const reading = paths.map(async (path) => {
+  const reads = paths.map(async (path) => {
     while (!isStopping) {
       await readOnce(path);
       await sleep(EVERY_MS);
@@ -39,7 +39,7 @@ export async function startReading(port: number, paths: readonly string[], secur
     longestMs: () => longest,
     stop: async () => {
       isStopping = true;
-      await Promise.all(reading);
+      await Promise.all(reads);
     },
   };
 }

@@ -36,9 +36,9 @@ function readBalancer() {
 
 /** Returns the share of steps that failed while something happened. */
 async function readDuring(walkers: Walkers, label: string, happen: () => Promise<unknown>): Promise<Figure> {
-  const [before, steps] = [walkers.failures.length, walkers.steps()];
+  const [failuresBefore, steps] = [walkers.failures.length, walkers.steps()];
   await happen();
-  const failures = walkers.failures.slice(before);
+  const failures = walkers.failures.slice(failuresBefore);
   for (const failure of new Set(failures)) process.stderr.write(`  ${failure}\n`);
   return {
     what: label,
@@ -89,31 +89,31 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
     const walkers = startWalking(people.slice(0, VISITOR_COUNT));
     const ledger = startWriting(people.slice(VISITOR_COUNT));
     const version = `the release before (${previous.commit})`;
-    let mine = oldProduct;
+    let ownProduct = oldProduct;
     yield await readDuring(walkers, `${version} is used while this one starts and migrates`, async () => {
-      mine = await start();
+      ownProduct = await start();
       await untilWalked(walkers, VISITOR_COUNT);
     });
     yield await readDuring(walkers, `each request to the other of ${version} and this one`, async () => {
-      lead(oldProduct, mine);
+      lead(oldProduct, ownProduct);
       await untilWalked(walkers, 2 * VISITOR_COUNT);
     });
     yield await readDuring(walkers, `${version} started again on the tables of this one, and used alone`, async () => {
-      lead(mine);
+      lead(ownProduct);
       await oldProduct.stop();
       lead(await start(previous.root));
       await untilWalked(walkers, 2 * VISITOR_COUNT);
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
-    const displayedState = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
+    const comparison = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
       compareRows(pool, ledger, await getRegistrations(pool, people.slice(0, VISITOR_COUNT))),
     );
     yield {
       what: `${WRITERS} people who save meanwhile`,
-      measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${ledger.wrong.length} refused`,
+      measured: `${comparison.lost} lost, ${comparison.doubled} doubled, ${ledger.wrong.length} refused`,
       beside: `${ledger.acknowledged.size} acknowledged`,
       must: '0, 0 and 0',
-      isMet: displayedState.lost + displayedState.doubled + ledger.wrong.length === 0,
+      isMet: comparison.lost + comparison.doubled + ledger.wrong.length === 0,
     };
   } finally {
     await Promise.all(products.map((product) => product.stop()));

@@ -111,11 +111,12 @@ export async function compareRows(
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
   previousIds: ReadonlySet<string> = new Set(),
 ) {
-  const storedIds = (await readRegistrations(pool)).filter((uuid) => !previousIds.has(uuid));
-  const visibleIds = new Set(acknowledged.values());
-  const knownKeys = new Set(storedIds);
+  const newUuids = (await readRegistrations(pool)).filter((uuid) => !previousIds.has(uuid));
+  const acknowledgedUuids = new Set(acknowledged.values());
+  const storedUuids = new Set(newUuids);
   return {
-    lost: [...visibleIds].filter((uuid) => !knownKeys.has(uuid)).length,
-    doubled: storedIds.filter((uuid) => !visibleIds.has(uuid)).length + (acknowledged.size - visibleIds.size),
+    lost: [...acknowledgedUuids].filter((uuid) => !storedUuids.has(uuid)).length,
+    doubled:
+      newUuids.filter((uuid) => !acknowledgedUuids.has(uuid)).length + (acknowledged.size - acknowledgedUuids.size),
   };
 }

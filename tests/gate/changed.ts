@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-const getGit = (...words: readonly string[]): readonly string[] =>
-  execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 100_000_000 })
+const getGit = (...gitArguments: readonly string[]): readonly string[] =>
+  execFileSync('git', gitArguments, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 100_000_000 })
     .toString()
     .split('\n')
     .filter((line) => line !== '');
@@ -37,14 +37,14 @@ export function getChangedFiles(): readonly string[] | null {
  */
 export function getChangedTexts(): readonly string[] {
   try {
-    const [head] = getGit('rev-parse', 'HEAD');
+    const [headCommit] = getGit('rev-parse', 'HEAD');
     const base = getBeginning();
-    const from = base === null || base === head ? 'HEAD~1' : base;
+    const from = base === null || base === headCommit ? 'HEAD~1' : base;
     const lines = getGit('diff', '--name-status', '-M', '--diff-filter=d', from).map((line) => line.split('\t'));
-    const changedIds = lines
+    const changedPaths = lines
       .filter(([kind = '']) => !/^R(?:100|[89]\d)$/.test(kind))
       .map((parts) => parts.at(-1) ?? '');
-    return [...new Set([...changedIds, ...getGit('ls-files', '--others', '--exclude-standard')])];
+    return [...new Set([...changedPaths, ...getGit('ls-files', '--others', '--exclude-standard')])];
   } catch {
     return [];
   }

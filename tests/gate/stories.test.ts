@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createAskedStories } from './stories.ts';
 
-const getStory = (file: string, at: number) => `tests/e2e/${file}.spec.ts › story ${at}`;
-const getStories = (file: string, count: number) => Array.from({ length: count }, (_, at) => getStory(file, at));
+const getStory = (file: string, number: number) => `tests/e2e/${file}.spec.ts › story ${number}`;
+const getStories = (file: string, count: number) => Array.from({ length: count }, (_, index) => getStory(file, index));
 const getFile = (file: string) => `tests/e2e/${file}.spec.ts`;
 const getTimes = (plan: readonly string[], ms: number) => Object.fromEntries(plan.map((id) => [id, ms]));
 
@@ -23,7 +23,7 @@ it('a small change is told five times, and the rest of its room but the gate onc
 });
 
 it('a change of many files takes no longer: a story of each file comes first, and what is left is named', () => {
-  const files = Array.from({ length: 15 }, (_, at) => `desk/desk-${at}`);
+  const files = Array.from({ length: 15 }, (_, index) => `desk/desk-${index}`);
   const plan = files.flatMap((file) => getStories(file, 3));
   const request = createAskedStories(plan, [], files.map(getFile), getTimes(plan, 5_000));
   expect(request.times).toBe(1);

@@ -32,8 +32,19 @@ const ALONE = { ...GATE, TELLING_MS: '60000', PRODUCT_PORT: '' };
 
 /** Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. */
 export async function retell({ id }: Ending, times: number): Promise<readonly Ending[]> {
-  const words = [...onlyStories([id]), '--repeat-each', String(times), '--workers', '1', '-x', '--trace', 'on'];
-  const { endings } = await runStep(createStoryStep('alone', [...words, '--output', 'test-results/alone'], ALONE));
+  const commandArguments = [
+    ...onlyStories([id]),
+    '--repeat-each',
+    String(times),
+    '--workers',
+    '1',
+    '-x',
+    '--trace',
+    'on',
+  ];
+  const { endings } = await runStep(
+    createStoryStep('alone', [...commandArguments, '--output', 'test-results/alone'], ALONE),
+  );
   return endings;
 }
 
@@ -77,8 +88,8 @@ function fitting(ids: readonly string[], limitMs: number, times: Times) {
 /** Sorts stories: the first of each file, then the second of each. */
 function groupByTurns(ids: readonly string[]): readonly string[] {
   const files = [...Map.groupBy(ids, getFile).values()];
-  const most = Math.max(0, ...files.map(({ length }) => length));
-  return Array.from({ length: most }, (_, at) => files.flatMap((file) => file.slice(at, at + 1))).flat();
+  const longest = Math.max(0, ...files.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => files.flatMap((file) => file.slice(index, index + 1))).flat();
 }
 
 /**
@@ -97,8 +108,8 @@ export function createAskedStories(
   const rest = plan.filter((id) => rooms.has(getRoom(id)) && !isChanged(id) && !ofGate.includes(id));
   const changes = fitting(groupByTurns(all), CHANGED_MS, times);
   const often = Math.max(1, Math.min(MAX_REPEATS, Math.floor(CHANGED_MS / Math.max(1, changes.ms))));
-  const otherValues = fitting(rest, CHANGED_MS - often * changes.ms, times);
-  const isReported = (id: string) => changes.told.includes(id) || otherValues.told.includes(id);
+  const roomStories = fitting(rest, CHANGED_MS - often * changes.ms, times);
+  const isReported = (id: string) => changes.told.includes(id) || roomStories.told.includes(id);
   const remaining = [
     ...Map.groupBy(
       [...all, ...rest].filter((id) => !isReported(id)),
@@ -108,7 +119,7 @@ export function createAskedStories(
   return {
     changed: changes.told,
     times: often,
-    rooms: otherValues.told,
+    rooms: roomStories.told,
     left: remaining.map(([file, ids]) => `${file.replace('tests/e2e/', '')} (${ids.length})`),
   };
 }

@@ -27,8 +27,8 @@ export function getSecondsLeft(
   elapsedMs: number,
   times: Times,
 ): number | null {
-  const knownIds = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
-  const median = knownIds.toSorted((number, other) => number - other)[Math.floor(knownIds.length / 2)] ?? 1;
+  const knownTimes = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
+  const median = knownTimes.toSorted((number, other) => number - other)[Math.floor(knownTimes.length / 2)] ?? 1;
   const getSum = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (times[part] ?? median), 0);
   const doneCount = getSum(plan.filter((part) => result.has(part)));
   if (doneCount === 0) return null;

@@ -9,10 +9,10 @@ const UNKNOWN_MS = 30_000;
 
 /** Returns the slow test files in folders that the change touches, as far as they fit, and the number of the others. */
 export function getSlowFiles(
-  changedIds: readonly string[],
+  changedPaths: readonly string[],
   times: Times,
 ): { readonly files: readonly string[]; readonly left: number } {
-  const touched = new Set(changedIds.map(dirname));
+  const touched = new Set(changedPaths.map(dirname));
   const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
     .toString()
     .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { get, getAddress } from './product.ts';
+import { get, getUrl } from './product.ts';
 
 it('a language cookie without consent changes nothing', async () => {
   expect((await get('alcohol', '/hulp', { cookie: 'language=en' })).status).toBe(200);
@@ -21,7 +21,7 @@ it('a page that has no other language is never redirected in a loop', async () =
 it('/nl/x serves what /x serves, and /x is its canonical', async () => {
   const answer = await get('alcohol', '/nl/hulp');
   expect(answer.status).toBe(200);
-  expect(answer.text).toContain(`<link rel="canonical" href="${getAddress('alcohol', '/hulp')}"`);
+  expect(answer.text).toContain(`<link rel="canonical" href="${getUrl('alcohol', '/hulp')}"`);
 });
 
 it('the Dutch segment under /en leads to the English one', async () => {

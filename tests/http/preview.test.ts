@@ -22,10 +22,10 @@ const OF_GUARD = [/ data-(?:access|first|login|home|lock)="[^"]*"/g];
 const without = (html: string, parts: readonly RegExp[]) => parts.reduce((rest, part) => rest.replace(part, ''), html);
 
 /** Returns the first difference between two texts, with both parts; null if they are equal. */
-function getFirstDifference(item: string, other: string): readonly string[] | null {
-  if (item === other) return null;
-  const at = [...item].findIndex((character, index) => character !== other[index]);
-  return [item, other].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+function getFirstDifference(item: string, otherText: string): readonly string[] | null {
+  if (item === otherText) return null;
+  const position = [...item].findIndex((character, index) => character !== otherText[index]);
+  return [item, otherText].map((text) => text.slice(Math.max(0, position - 40), position + 80));
 }
 
 interface Row {

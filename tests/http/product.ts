@@ -10,4 +10,4 @@ export const get = (label: string, path: string, headers: Readonly<Record<string
   openDialog({ port: getProductPort(), host: `${label}.localhost:${getProductPort()}`, path, headers });
 
 /** Returns the URL of a path in a domain. */
-export const getAddress = (label: string, path: string) => `http://${label}.localhost:${getProductPort()}${path}`;
+export const getUrl = (label: string, path: string) => `http://${label}.localhost:${getProductPort()}${path}`;

@@ -34,12 +34,12 @@ it('a real run tells a starved story from one that fails alone, one with a wrong
   expect(getTitles(second.failed).toSorted()).toEqual([hanging.title, wrongEnding.title].toSorted());
   expect(second.unstable).toEqual([]);
 
-  const previousState = {
+  const report = {
     title: starvedEnding.title,
     file: starvedEnding.file,
     date: '2026-11-28',
     waitedFor: 'Saved',
   };
-  expect(getTitles((await settle([starvedEnding], [previousState], retell)).failed)).toEqual([starvedEnding.title]);
+  expect(getTitles((await settle([starvedEnding], [report], retell)).failed)).toEqual([starvedEnding.title]);
   expect(hanging.errors.join('\n')).toContain('Test timeout of 110000ms exceeded.');
 });

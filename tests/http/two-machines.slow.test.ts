@@ -31,14 +31,14 @@ afterAll(async () => {
   await mails.close();
 });
 
-const getAt = (index: number) => {
+const getMachine = (index: number) => {
   const product = machines.products[index];
   if (!product) throw new Error(`There is no machine ${index}.`);
   return { ...product, environment: machines.environment };
 };
 const getHost = (index: number, label = 'alcohol') => ({
-  port: getAt(index).port,
-  host: `${label}.localhost:${getAt(index).port}`,
+  port: getMachine(index).port,
+  host: `${label}.localhost:${getMachine(index).port}`,
 });
 
 it('a whole visit succeeds with each request at another machine than the one before', async () => {
@@ -47,13 +47,13 @@ it('a whole visit succeeds with each request at another machine than the one bef
 
 it('wrong passwords are counted together, whichever machine is asked', async () => {
   const { client } = createBrowser(machines.app, { domain: 'alcohol' });
-  const tries: (number | null)[] = [];
+  const statuses: (number | null)[] = [];
   for (let number = 0; number < 11; number += 1) {
     const result = await client.call(login, { body: { mail: people[0]?.mail ?? '', password: 'fout 9 geraden' } });
-    tries.push(result.ok ? 200 : result.failure.status);
+    statuses.push(result.ok ? 200 : result.failure.status);
   }
-  expect(tries.slice(0, 10)).not.toContain(429);
-  expect(tries.at(-1)).toBe(429);
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 it('a mail goes out once, whichever machine sends it', async () => {
@@ -63,7 +63,7 @@ it('a mail goes out once, whichever machine sends it', async () => {
 });
 
 it('a picture that one machine took in is shown by the other, also narrower, and goes from both', async () => {
-  const editor = await openEditor(getAt(0), 'tabak');
+  const editor = await openEditor(getMachine(0), 'tabak');
   const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#147' } })
     .jpeg()
     .toBuffer();
@@ -87,7 +87,7 @@ it('a picture that one machine took in is shown by the other, also narrower, and
     expect(there?.bytes.equals(answer?.bytes ?? Buffer.of())).toBe(true);
   }
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-set-'));
-  const there = { ...machines.environment, NODE_ENV: 'production', DATA_DIR: getAt(1).dataDir };
+  const there = { ...machines.environment, NODE_ENV: 'production', DATA_DIR: getMachine(1).dataDir };
   expect(await runCommand('content', ['export', folder], there)).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(join(folder, 'media')).some((name) => name.startsWith(uuid))).toBe(true);
   rmSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ it('a picture that one machine took in is shown by the other, also narrower, and
 });
 
 it('what is published at one machine is shown by both as soon as it is answered', async () => {
-  const editors = [await openEditor(getAt(0), 'tabak'), await openEditor(getAt(1), 'tabak')];
+  const editors = [await openEditor(getMachine(0), 'tabak'), await openEditor(getMachine(1), 'tabak')];
   const createFields = (version: number) => ({
     type: [{ target_id: 'basic_page' }],
     title: [{ value: `Versie ${version}` }],
@@ -117,8 +117,8 @@ it('what is published at one machine is shown by both as soon as it is answered'
 });
 
 it('a machine with other keys does not start, and says why', async () => {
-  const other = `1:${Buffer.alloc(32, 7).toString('base64')}`;
-  const product = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: other }).catch(
+  const otherKeys = `1:${Buffer.alloc(32, 7).toString('base64')}`;
+  const product = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: otherKeys }).catch(
     (error: Error) => error,
   );
   expect(String(product)).toContain('Every process needs the same ENCRYPTION_KEYS');
@@ -126,10 +126,10 @@ it('a machine with other keys does not start, and says why', async () => {
 
 it('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
   await Promise.all(people.map((person) => person.logIn()));
-  const { rows } = await withContentSystem(getAt(1), ({ database }) =>
+  const { rows } = await withContentSystem(getMachine(1), ({ database }) =>
     database.pool.query('select uuid::text from registrations'),
   );
-  const previousIds = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
+  const existingUuids = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
   let isDead = false;
   const [first, second] = machines.products.map(({ port }) => overHttp(port));
   let next = 0;
@@ -142,15 +142,15 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   const writers = await makePeople({ app: { fetch }, count: 8, after: people.length });
   const ledger = startWriting(writers);
   await untilWritten(ledger, 20);
-  getAt(0).process.kill('SIGKILL');
+  getMachine(0).process.kill('SIGKILL');
   ledger.strike();
-  await once(getAt(0).process, 'exit');
+  await once(getMachine(0).process, 'exit');
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const displayedState = await withContentSystem(getAt(1), ({ database }) =>
-    compareRows(database.pool, ledger, previousIds),
+  const comparison = await withContentSystem(getMachine(1), ({ database }) =>
+    compareRows(database.pool, ledger, existingUuids),
   );
-  expect([displayedState.lost, displayedState.doubled, ledger.wrong]).toEqual([0, 0, []]);
+  expect([comparison.lost, comparison.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

@@ -56,24 +56,24 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
   const monday = getMonday(getAmsterdamDate(new Date()));
   const start = addDays(monday, -20);
   const { uid, token } = await withContentSystem(getProduct(), async (system) => {
-    const ownValues = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
-    const account = await createAccount(system, { ...ownValues, notifications: ['week_mail'] });
+    const fields = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
+    const account = await createAccount(system, { ...fields, notifications: ['week_mail'] });
     const reader = { uid: account.uid, language: 'nl', dayStartsAt: 0 } as const;
     const tokens = await system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], monday));
     return { uid: account.uid, token: tokens.get(account.uid) ?? '' };
   });
-  const previousState = await readAll(uid, monday);
-  expect(previousState).toHaveLength(1);
+  const weekBefore = await readAll(uid, monday);
+  expect(weekBefore).toHaveLength(1);
   const port = getProductPort();
   const host = `localhost:${port}`;
-  const seenValues: (readonly [string, number])[] = [];
+  const statuses: (readonly [string, number])[] = [];
   let page = '';
   for (const [name, method, headers] of SCANNERS) {
     const answer = await openDialog({ port, host, path: `/w/${token}?lang=nl`, method, headers });
-    seenValues.push([name, answer.status]);
+    statuses.push([name, answer.status]);
     if (method === 'GET') page = answer.text;
   }
-  expect(seenValues).toEqual(SCANNERS.map(([name]) => [name, 200]));
+  expect(statuses).toEqual(SCANNERS.map(([name]) => [name, 200]));
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://${host}/w/${token}`),
   );
@@ -84,5 +84,5 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
   const body = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
   const pressedKeys = await openDialog({ port, host, path: `/w/${token}`, method: 'POST', headers: body, body: '' });
   expect(pressedKeys.status).toBe(400);
-  expect(await readAll(uid, monday)).toEqual(previousState);
+  expect(await readAll(uid, monday)).toEqual(weekBefore);
 });

@@ -28,12 +28,12 @@ export const getDateOfDay = (day: number) => new Date(day * DAY_MS).toISOString(
 /** Returns the weekday, with 0 for Monday: 1 January 1970 was a Thursday. */
 export const getWeekdayOfDay = (day: number) => (day + 3) % 7;
 export const getRange = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 export const add = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 function getGoalOfPlan({ savedOn, isStop, usage, target }: LivedPlan, day: number, rounding: number): number {
-  const at = getWeekdayOfDay(day);
-  const [usedCount, end] = [usage[at] as number, isStop ? 0 : (target[at] as number)];
+  const weekday = getWeekdayOfDay(day);
+  const [usedCount, end] = [usage[weekday] as number, isStop ? 0 : (target[weekday] as number)];
   const firstMonday = savedOn + ((7 - getWeekdayOfDay(savedOn)) % 7);
   const week = Math.floor((day - firstMonday) / 7) + 1;
   if (end >= usedCount) return end;
@@ -44,14 +44,14 @@ function getGoalOfPlan({ savedOn, isStop, usage, target }: LivedPlan, day: numbe
 }
 
 /** Returns the goal of a day; null before the first plan. */
-export function getGoal({ plans, rounding }: CountOptions, day: number, knownCount = plans.length): number | null {
-  const at = plans.slice(0, knownCount).findLastIndex(({ savedOn }) => savedOn <= day);
-  const plan = plans[at];
+export function getGoal({ plans, rounding }: CountOptions, day: number, planCount = plans.length): number | null {
+  const index = plans.slice(0, planCount).findLastIndex(({ savedOn }) => savedOn <= day);
+  const plan = plans[index];
   if (!plan) return null;
   const goal = getGoalOfPlan(plan, day, rounding);
-  const before = plan.isLowerKept ? getGoal({ plans, rounding } as CountOptions, day, at) : null;
-  if (before === null) return goal;
-  return Math.max(plan.isStop ? 0 : (plan.target[getWeekdayOfDay(day)] as number), Math.min(goal, before));
+  const goalBefore = plan.isLowerKept ? getGoal({ plans, rounding } as CountOptions, day, index) : null;
+  if (goalBefore === null) return goal;
+  return Math.max(plan.isStop ? 0 : (plan.target[getWeekdayOfDay(day)] as number), Math.min(goal, goalBefore));
 }
 
 export type CountedState = 'open' | 'within' | 'above' | 'filled';
@@ -98,14 +98,14 @@ export function getLongestRun(life: CountOptions, days: readonly number[]): numb
 /** Returns the latest positive difference between usage and amounts, over seven filled days or more; null if none. */
 export function createGainsUntil(life: CountOptions, today: number) {
   const usage = life.plans[0]?.usage;
-  let displayedState: { amount: number; days: number; of: number; until: number } | null = null;
+  let gains: { amount: number; days: number; of: number; until: number } | null = null;
   for (const until of usage ? getRange(life.start, today - 1) : []) {
     const filledDays = getFilled(life, getRange(life.start, until));
     const amount = add(filledDays.map((day) => (usage?.[getWeekdayOfDay(day)] ?? 0) - (life.amounts.get(day) ?? 0)));
     if (filledDays.length >= 7 && amount > 0)
-      displayedState = { amount, days: filledDays.length, of: until - life.start + 1, until };
+      gains = { amount, days: filledDays.length, of: until - life.start + 1, until };
   }
-  return displayedState;
+  return gains;
 }
 
 /** Returns the last seven full days and the first week; null if nothing was filled in recently. */
@@ -114,11 +114,11 @@ export function createWeeksCompared(life: CountOptions, today: number) {
   const [now, then] = [getFilled(life, last), getFilled(life, first)];
   if (now.length === 0) return null;
   const usage = today - life.start >= 7 ? life.plans[0]?.usage : undefined;
-  const previousState =
+  const comparison =
     then.length >= 6
       ? { amount: sumOfDays(life, first), days: then.length }
       : usage && { amount: add(usage), days: null };
-  const from = previousState?.days === null ? life.start : life.start + 7;
-  const isSideBySide = previousState !== undefined && now.length >= 6 && today - 7 >= from;
-  return { now: { amount: sumOfDays(life, last), days: now.length }, before: isSideBySide ? previousState : null };
+  const from = comparison?.days === null ? life.start : life.start + 7;
+  const isSideBySide = comparison !== undefined && now.length >= 6 && today - 7 >= from;
+  return { now: { amount: sumOfDays(life, last), days: now.length }, before: isSideBySide ? comparison : null };
 }

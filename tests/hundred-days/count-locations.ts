@@ -61,9 +61,9 @@ export function countPlaces(life: CountOptions, today: number) {
   const mondays = [...new Set(period.map(getMondayOfDay))];
   const sums = mondays.map((monday) => {
     const dates = period.filter((day) => getMondayOfDay(day) === monday);
-    const knownIds = getFilled(life, dates);
+    const filledDays = getFilled(life, dates);
     const getSum = (of: (day: number) => number | null) => {
-      const all = knownIds.map(of);
+      const all = filledDays.map(of);
       return all.length === 0 || all.includes(null)
         ? 'onbekend'
         : toText(
@@ -76,7 +76,7 @@ export function countPlaces(life: CountOptions, today: number) {
       getSum((day) => amounts.get(day) ?? null),
       getSum((day) => getGoal(life, day)),
       getSum((day) => usage?.[getWeekdayOfDay(day)] ?? null),
-      `${knownIds.length} van ${dates.length} ${dates.length === 1 ? 'dag' : 'dagen'}`,
+      `${filledDays.length} van ${dates.length} ${dates.length === 1 ? 'dag' : 'dagen'}`,
     ];
   });
   const last = filledDays.at(-1);

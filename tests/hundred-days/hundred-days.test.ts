@@ -55,18 +55,18 @@ async function changeToStop(account: Account, person: UserHistory, today: number
   const storedCurrentPlan = expectSuccess(await account.client.call(getPlan));
   const [first, inForce] = [storedCurrentPlan?.inForce[0]?.usage, storedCurrentPlan?.inForce.at(-1)?.usage];
   const limits = getDomain(person.domain).registration as RegistrationLimits;
-  const knownValue = first && inForce ? { first, inForce } : null;
+  const context = first && inForce ? { first, inForce } : null;
   const filledPrefilledUsage = prefillUsage(
     await getDays(account),
     getDateOfDay(today) as CalendarDate,
     limits,
-    knownValue,
+    context,
   );
   const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filledPrefilledUsage?.usage[weekday] ?? (0 as never))));
-  const previousState = getRange(today, today + 60).map((day) => getGoal(person.life, day));
+  const goalsBefore = getRange(today, today + 60).map((day) => getGoal(person.life, day));
   await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
   getRange(today, today + 60).forEach((day, index) => {
-    expect(getGoal(person.life, day), getDateOfDay(day)).toBeLessThanOrEqual(previousState[index] ?? 0);
+    expect(getGoal(person.life, day), getDateOfDay(day)).toBeLessThanOrEqual(goalsBefore[index] ?? 0);
   });
 }
 
@@ -122,8 +122,8 @@ it('hundred days of three people come to the same numbers in every place', async
     }),
   );
   const comparison: string[] = [];
-  for (const at of HUNDRED) {
-    const today = FIRST + at;
+  for (const dayIndex of HUNDRED) {
+    const today = FIRST + dayIndex;
     const date = getDateOfDay(today) as CalendarDate;
     await system.database.pool.query('delete from limits');
     if (getWeekdayOfDay(today) === 0) {
@@ -132,20 +132,20 @@ it('hundred days of three people come to the same numbers in every place', async
     }
     for (const { name, person, account } of people) {
       // A session of daily use ends too, at most 180 days after the login; the silent user logs in three times.
-      if (at % 20 === 0 || person.checkpoints.includes(at)) {
+      if (dayIndex % 20 === 0 || person.checkpoints.includes(dayIndex)) {
         expectSuccess(await account.client.call(login, { body: { mail: account.mail, password: PASSWORD } }));
       }
       await plan(name, account, person, today);
-      const amount = person.amountOn(at);
+      const amount = person.amountOn(dayIndex);
       if (amount !== null) {
         expectSuccess(await submitRegistration(account, { date, amount: toTyped(amount) }));
         person.life.amounts.set(today, amount);
       }
     }
-    const lookedPeoples = people.filter(({ person }) => person.checkpoints.includes(at));
+    const lookedPeoples = people.filter(({ person }) => person.checkpoints.includes(dayIndex));
     if (lookedPeoples.length > 0) {
       const factor = generateCode(nurse.secret, system.clock.now());
-      if (at > 0)
+      if (dayIndex > 0)
         expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
       const clients = expectSuccess(await nurse.client.call(getClients)).rows;
       for (const { name, person, account } of lookedPeoples) {
@@ -167,8 +167,8 @@ it('hundred days of three people come to the same numbers in every place', async
           client,
           clientDays,
         });
-        expect(read, `${name}, day ${at + 1}`).toEqual(countPlaces(person.life, today));
-        comparison.push(`${name} ${at}`);
+        expect(read, `${name}, day ${dayIndex + 1}`).toEqual(countPlaces(person.life, today));
+        comparison.push(`${name} ${dayIndex}`);
       }
     }
     system.clock.pass(DAY);

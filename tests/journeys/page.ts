@@ -113,12 +113,12 @@ export function toPage(driver: EngineDriver): JourneyPage {
   const renderExists = (kind: Kind, text: string) => run(findElement, kind, text);
   /** Returns the element after it has stopped moving. */
   const getSettled = (kind: Kind, text: string) => {
-    let previousText = '';
+    let lastText = '';
     return until(`${kind} "${text}"`, async () => {
       const foundElement = await renderExists(kind, text);
       const now = JSON.stringify(foundElement);
-      const isStill = now === previousText;
-      previousText = now;
+      const isStill = now === lastText;
+      lastText = now;
       return isStill ? foundElement : null;
     });
   };
@@ -139,7 +139,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
     run,
     text: () => run(readText),
     open: async (url) => {
-      const previousText = await run(() => location.href);
+      const urlBefore = await run(() => location.href);
       const load = async () => {
         await run(() => void Object.assign(window, { leftByJourney: true }));
         await driver.navigate(url);
@@ -147,7 +147,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
       };
       await load();
       // If a login reloads the current page, its URL replaces the requested one, which is loaded again.
-      if (url !== previousText && (await run(() => location.href)) === previousText) await load();
+      if (url !== urlBefore && (await run(() => location.href)) === urlBefore) await load();
     },
     press: async (text) => {
       // The pointer misses an element that the page is moving, like a hand: it is clicked again.

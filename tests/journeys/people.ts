@@ -28,7 +28,7 @@ export const register = (product: Product, label: string): Promise<JourneyPerson
   registerWith(product, label, { field_name: wrap('Sam'), ...getConsentFields('nl') });
 
 /** Creates an account with a confirmed address, by the call of the registration form. */
-export async function registerWith(product: Product, label: string, ownValues: object): Promise<JourneyPerson> {
+export async function registerWith(product: Product, label: string, fields: object): Promise<JourneyPerson> {
   const mail = `${randomUUID()}@example.nl`;
   const answer = await openDialog({
     port: product.port,
@@ -41,7 +41,7 @@ export async function registerWith(product: Product, label: string, ownValues: o
       name: wrap(mail),
       pass: wrap(PASSWORD),
       preferred_langcode: wrap('nl'),
-      ...ownValues,
+      ...fields,
     }),
   });
   if (answer.status >= 300) throw new Error(`Registering: ${answer.status} ${answer.text.slice(0, 300)}`);

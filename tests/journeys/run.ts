@@ -53,12 +53,12 @@ function choose<T extends { readonly name: string }>(
 /** Walks a journey in a window without cookies, and expects that no script threw. */
 async function walk(driver: EngineDriver, product: Product, { name, walk: follow }: Journey): Promise<void> {
   const page = toPage(driver);
-  const getAddress = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
+  const getUrl = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
   driver.errors.length = 0;
-  await page.open(getAddress('alcohol', '/hulp'));
+  await page.open(getUrl('alcohol', '/hulp'));
   await driver.reset();
   try {
-    await isWithin(JOURNEY_LIMIT_MS, name, follow({ product, page, address: getAddress }));
+    await isWithin(JOURNEY_LIMIT_MS, name, follow({ product, page, address: getUrl }));
   } catch (error) {
     if (error instanceof NoAnswerError) throw error;
     const text = await page.text().catch(() => 'no text');

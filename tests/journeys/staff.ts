@@ -24,8 +24,8 @@ const PRACTICE = {
 
 /** Creates an approved nurse with an app for the codes of the second factor. */
 async function createApprovedNurse({ product }: JourneyContext) {
-  const ownValues = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
-  const { uid, mail } = await registerWith(product, 'begeleid', ownValues);
+  const fields = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
+  const { uid, mail } = await registerWith(product, 'begeleid', fields);
   const secret = createAppSecret();
   const code = await withContentSystem(product, async (system) => {
     await handleReviewNurse(system, mail, 'approve');

@@ -28,7 +28,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   if (registration !== null) {
     await beginProgramme(getProduct(), uid, DAYS.length);
     if (key !== 'tobacco') await makePlan(page, label, '4', '2');
-    for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
+    for (const [index, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, index), String(amount));
   }
   if (registration !== null) await sendExercise(page, label, getPhase(key, 1)[0] ?? '');
   const buddy = { name: 'Alexandra', email: `${randomUUID()}@example.nl` };

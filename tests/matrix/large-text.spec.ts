@@ -24,23 +24,23 @@ const SHORT_WORD = 9;
 
 /** Returns short words that are broken, with the text around them: their column is too narrow. */
 const readBrokenWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((most) => {
-    const matches: string[] = [];
+  page.evaluate((maxLength) => {
+    const brokenWords: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? '';
       const parent = texts.currentNode.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       for (const { index, 0: word } of text.matchAll(/[\p{L}\d,.’]+/gu)) {
-        if (word.length < 2 || word.length > most) continue;
+        if (word.length < 2 || word.length > maxLength) continue;
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) matches.push(`${parent.className || parent.localName}: "${word}" in "${text.trim()}"`);
+        if (lines.size > 1) brokenWords.push(`${parent.className || parent.localName}: "${word}" in "${text.trim()}"`);
       }
     }
-    return matches;
+    return brokenWords;
   }, SHORT_WORD);
 
 /** Counts the stones that cover the previous one. */
@@ -57,15 +57,15 @@ const WIDTHS = [320, 390];
 
 /** Returns the problems of this page at each width: horizontal scrolling, broken short words, or a hidden day. */
 async function readUnreadable(page: Page): Promise<readonly string[]> {
-  const matches: string[] = [];
+  const unreadable: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
-    matches.push(...(await readBrokenWords(page)).map((word) => `${width} px: ${word}`));
+    unreadable.push(...(await readBrokenWords(page)).map((word) => `${width} px: ${word}`));
     const hidden = await readHiddenStones(page);
-    if (hidden > 0) matches.push(`${width} px: ${hidden} stones under another`);
+    if (hidden > 0) unreadable.push(`${width} px: ${hidden} stones under another`);
   }
-  return matches;
+  return unreadable;
 }
 
 /** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
@@ -101,8 +101,8 @@ for (const domain of DOMAINS) {
       await page.goto(address);
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
-      const words = await readUnreadable(page);
-      if (words.length > 0) broken[id] = words;
+      const unreadable = await readUnreadable(page);
+      if (unreadable.length > 0) broken[id] = unreadable;
     }
     expect(broken).toEqual({});
   });
@@ -117,8 +117,8 @@ for (const domain of DOMAINS) {
     for (const { id, address } of await readShownScreens(page, domain)) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('main .skeletons')).toHaveCount(0);
-      const words = await readUnreadable(page);
-      if (words.length > 0) broken[id] = words;
+      const unreadable = await readUnreadable(page);
+      if (unreadable.length > 0) broken[id] = unreadable;
     }
     expect(broken).toEqual({});
   });

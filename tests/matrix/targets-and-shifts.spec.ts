@@ -17,12 +17,12 @@ for (const domain of DOMAINS) {
       const movedEntry: Record<string, unknown> = {};
       for (const { id, address } of screens) {
         // Each screen gets a separate page, because the script of a previous screen would record twice.
-        const ownPage = await page.context().newPage();
-        const { shift, moved: parts } = await getShift(ownPage, address);
+        const newPage = await page.context().newPage();
+        const { shift, moved: parts } = await getShift(newPage, address);
         if (shift > MAX_SHIFT) movedEntry[id] = [shift, ...parts];
-        const matches = await readSmallTargets(ownPage);
-        if (matches.length > 0) small[id] = matches;
-        await ownPage.close();
+        const smallTargets = await readSmallTargets(newPage);
+        if (smallTargets.length > 0) small[id] = smallTargets;
+        await newPage.close();
       }
       expect({ small, moved: movedEntry }).toEqual({ small: {}, moved: {} });
     });

@@ -48,7 +48,7 @@ const readBlocks = (storedFields: StoredFields): readonly StoredFields[] =>
   );
 
 /** Returns the fields without other entities, which have separate shapes. */
-const ownFields = (definition: Definition, storedFields: StoredFields): StoredFields =>
+const getOwnFields = (definition: Definition, storedFields: StoredFields): StoredFields =>
   Object.fromEntries(
     getFields(definition).flatMap(([name, field]) =>
       isParagraphsField(field) || storedFields[name] === undefined ? [] : [[name, storedFields[name]]],
@@ -67,14 +67,14 @@ function getContent(definition: Definition): readonly StoredFields[] {
           translations.flatMap(({ fields }) => readBlocks(fields).filter(({ type }) => type === definition.name)),
         );
   const examples = GALLERY.filter((entry) => entry.definition === definition).map((entry) => entry.examples.default);
-  const matches = [...examples, ...starter];
+  const contents = [...examples, ...starter];
   const selection = getFields(definition).flatMap(([name]): readonly StoredFields[] => {
-    const first = matches.find((storedFields) => storedFields[name] !== undefined);
+    const first = contents.find((storedFields) => storedFields[name] !== undefined);
     return first ? [first] : [];
   });
   // A type that only contains blocks and does not occur in the starter content is empty.
-  const ownEntries = selection.length > 0 ? selection : [{}];
-  return [...new Set(ownEntries)].map((storedFields) => ownFields(definition, storedFields));
+  const choices = selection.length > 0 ? selection : [{}];
+  return [...new Set(choices)].map((storedFields) => getOwnFields(definition, storedFields));
 }
 
 /** Stores the current shape of a type, with its content, next to the earlier ones. */

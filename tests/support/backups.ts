@@ -59,11 +59,11 @@ export async function hashTables(url: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [storedRow] = await queryRows<{ hash: string }>(
+    const [hashRow] = await queryRows<{ hash: string }>(
       url,
       `select md5(coalesce(${rows}, '')) as hash from ${name} t`,
     );
-    hashes[name] = storedRow?.hash ?? '';
+    hashes[name] = hashRow?.hash ?? '';
   }
   return hashes;
 }

@@ -7,8 +7,8 @@ let received: string[] = [];
 beforeEach(() => {
   received = [];
   for (const method of METHODS) {
-    console[method] = (...words: unknown[]) => {
-      received.push(`console.${method}: ${words.map(String).join(' ')}`);
+    console[method] = (...values: unknown[]) => {
+      received.push(`console.${method}: ${values.map(String).join(' ')}`);
     };
   }
 });

@@ -9,9 +9,9 @@ export const canInstallPackages = (): boolean =>
 const APT_LIMIT_MS = 300_000;
 
 /** Runs `apt-get` without prompts. */
-function apt(...words: readonly string[]): void {
+function apt(...commandArguments: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', words, { stdio: 'ignore', env, timeout: APT_LIMIT_MS });
+  execFileSync('apt-get', commandArguments, { stdio: 'ignore', env, timeout: APT_LIMIT_MS });
 }
 
 /** Updates the package lists. */

@@ -53,14 +53,14 @@ interface ExpectedState {
 
 const HOUR = 3_600_000;
 const isSame = (a: unknown, b: unknown) => toStableJson(a) === toStableJson(b);
-const isIn = (list: readonly EntryContent[], item: EntryContent) => list.some((other) => isSame(item, other));
+const isIn = (list: readonly EntryContent[], item: EntryContent) => list.some((otherItem) => isSame(item, otherItem));
 
 /**
  * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the
  * end date of an entry without a switch. A scheduled draft with another text remains, without its date.
  */
 function getVisible(expectedState: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
-  const previousValues =
+  const newlySeen =
     expectedState.live !== null &&
     !isSame(expectedState.live, expectedState.seen.at(-1)) &&
     !isSame(expectedState.live, content)
@@ -71,7 +71,7 @@ function getVisible(expectedState: ExpectedState, content: EntryContent, isSwitc
     (expectedState.publishAt !== null || expectedState.isStopped) && !isSame(expectedState.draft, content);
   const draft = isStopped ? expectedState.draft : null;
   const result = { draft, isStopped, publishAt: null, endAt: isSwitched ? expectedState.endAt : null };
-  return { ...expectedState, ...result, live: content, seen: [...expectedState.seen, ...previousValues, ...now] };
+  return { ...expectedState, ...result, live: content, seen: [...expectedState.seen, ...newlySeen, ...now] };
 }
 
 /** Returns the unchanged state after an action that was rejected. */
@@ -142,20 +142,20 @@ async function runStep(
     case 'end': {
       await endEntry(system, kind, key, by);
       if (expectedState.endAt === null || expectedState.endAt > by.at) return expectedState;
-      const previousValues = expectedState.seen.at(-2);
-      if (isSwitched || !previousValues) return { ...expectedState, endAt: null };
+      const previousContent = expectedState.seen.at(-2);
+      if (isSwitched || !previousContent) return { ...expectedState, endAt: null };
       return {
-        ...getVisible(expectedState, previousValues, false),
+        ...getVisible(expectedState, previousContent, false),
         draft,
         publishAt: expectedState.publishAt,
         isStopped: expectedState.isStopped,
       };
     }
     case 'restore': {
-      const oldState = expectedState.seen[step.pick % Math.max(1, expectedState.seen.length)];
-      if (live === null || !oldState) return expectedState;
-      await publish(oldState);
-      return getVisible(expectedState, oldState, isSwitched);
+      const restoredContent = expectedState.seen[step.pick % Math.max(1, expectedState.seen.length)];
+      if (live === null || !restoredContent) return expectedState;
+      await publish(restoredContent);
+      return getVisible(expectedState, restoredContent, isSwitched);
     }
     case 'drop': {
       await discardEntryDraft(system, entryKey);
@@ -164,13 +164,13 @@ async function runStep(
     case 'delete': {
       if (live === null || !remove) return expectedState;
       await remove(system, by);
-      const previousValues = isSame(live, expectedState.seen.at(-1)) ? [] : [live];
+      const newlySeen = isSame(live, expectedState.seen.at(-1)) ? [] : [live];
       return {
         ...expectedState,
         live: null,
         publishAt: null,
         endAt: null,
-        seen: [...expectedState.seen, ...previousValues],
+        seen: [...expectedState.seen, ...newlySeen],
       };
     }
     case 'bring back': {
@@ -192,11 +192,11 @@ async function findDifference(
   { database }: ContentSystem,
   { kind, key }: Subject,
   expectedState: ExpectedState,
-  storedState: readonly EntryContent[],
+  versions: readonly EntryContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
   const { draft, publishAt, endAt, stoppedAt } = await readPendingChanges(database.db, { kind: kind.kind, key });
-  const losses = [...expectedState.saved, ...expectedState.seen].filter((item) => !isIn(storedState, item));
+  const losses = [...expectedState.saved, ...expectedState.seen].filter((item) => !isIn(versions, item));
   const match = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost: losses };
   const getMoment = (time: Date | null) => time?.toISOString() ?? null;
   const expected = {
@@ -236,32 +236,32 @@ async function runOrder(
   const startedAt = system.now().getTime();
   turns += 1;
   const turn = turns;
-  for (const [at, step] of order.entries()) {
+  for (const [index, step] of order.entries()) {
     const subject = subjects[step.subject];
-    const expectedState = owns[step.subject];
-    if (!subject || !expectedState) throw new Error(`There is no subject ${step.subject}.`);
-    const actor: Actor = { uid: null, at: new Date(startedAt + at * 1.5 * HOUR), language: 'nl' };
+    const expected = owns[step.subject];
+    if (!subject || !expected) throw new Error(`There is no subject ${step.subject}.`);
+    const actor: Actor = { uid: null, at: new Date(startedAt + index * 1.5 * HOUR), language: 'nl' };
     owns[step.subject] = await runStep(
-      { system, by: actor, words: `woord ${step.pick} ${at} ${turn}` },
+      { system, by: actor, words: `woord ${step.pick} ${index} ${turn}` },
       subject,
-      expectedState,
+      expected,
       step,
     );
   }
   const keys = subjects.map(({ key }) => key);
   const rows = await system.database.db.select().from(versions).where(inArray(versions.key, keys));
-  const matches = await Promise.all(
+  const differences = await Promise.all(
     subjects.map((subject, index) => {
-      const ownRows = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
+      const versionRows = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
       return findDifference(
         system,
         subject,
         owns[index] as ExpectedState,
-        ownRows.flatMap(({ content }) => (content ? [content] : [])),
+        versionRows.flatMap(({ content }) => (content ? [content] : [])),
       );
     }),
   );
-  return matches.filter((item) => item !== null);
+  return differences.filter((item) => item !== null);
 }
 
 /** Number of orders run in parallel, each on separate entries. */
@@ -275,10 +275,10 @@ export async function checkEntryOrders(system: ContentSystem, count: number): Pr
   const slots = Array.from({ length: TOGETHER }, (_, slot) => readSubjects(system, slot));
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
-      const matches = await Promise.all(
+      const problemsByOrder = await Promise.all(
         orders.map(async (order, slot) => runOrder(system, (await slots[slot]?.()) ?? [], order)),
       );
-      const problems = matches.flat();
+      const problems = problemsByOrder.flat();
       if (problems.length > 0) throw new Error(problems.join('\n'));
     }),
     { numRuns: Math.ceil(count / TOGETHER), includeErrorInReport: true },

@@ -49,14 +49,14 @@ const removing =
   (work: (tx: Transaction, by: Actor) => Promise<void>, kind: WholeEntryType, key: string) =>
   (system: ContentSystem, actor: Actor): Promise<void> =>
     changeContent(system, async (tx) => {
-      const previousState = await kind.content.read(tx, key);
+      const contentBefore = await kind.content.read(tx, key);
       await work(tx, actor);
       await storeVersion(
         actor,
         tx,
         { kind: kind.kind, key },
         {
-          before: previousState,
+          before: contentBefore,
           after: null,
         },
       );
@@ -70,8 +70,8 @@ const createKindMaker =
     const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));
     const key = String(id);
     const remove = async (tx: Transaction, actor: Actor) => {
-      const storedEntry = await lock(tx, id);
-      if (storedEntry) await bin(tx, storedEntry, actor);
+      const entry = await lock(tx, id);
+      if (entry) await bin(tx, entry, actor);
     };
     return { kind: entryType, key, reworded: inOneLanguage(kind.title), remove: removing(remove, entryType, key) };
   };

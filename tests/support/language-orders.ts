@@ -41,10 +41,10 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
 const uuid = crypto.randomUUID();
-const written = ({ language, pick }: Step, at: number) => {
-  const body = `<p>${language} ${pick} ${at}</p>`;
+const written = ({ language, pick }: Step, stepNumber: number) => {
+  const body = `<p>${language} ${pick} ${stepNumber}</p>`;
   const fields = { paragraphs: [{ type: 'text', uuid, body }] };
-  return { title: `${language} ${pick} ${at}`, body, fields, authorUid: null };
+  return { title: `${language} ${pick} ${stepNumber}`, body, fields, authorUid: null };
 };
 
 /** Runs a step and returns the language's expected state. An impossible step is rejected and changes nothing. */
@@ -53,7 +53,7 @@ async function runStep(
   nid: number,
   expectedState: ExpectedState,
   step: Step,
-  at: number,
+  stepNumber: number,
 ): Promise<ExpectedState> {
   const { language, action } = step;
   const last = expectedState.saved.at(-1);
@@ -63,7 +63,7 @@ async function runStep(
     saved: [...expectedState.saved, { vid, title, body, state }],
   });
   if ((action === 'translate') === (last !== undefined) && action !== 'move') {
-    const content = written(step, at);
+    const content = written(step, stepNumber);
     const rejection =
       action === 'translate' ? translate(system, pageKey, content) : handleSaveDraft(system, pageKey, content);
     await rejection.then(
@@ -72,7 +72,7 @@ async function runStep(
     );
     return expectedState;
   }
-  const content = written(step, at);
+  const content = written(step, stepNumber);
   if (action === 'translate') return add((await translate(system, pageKey, content)).vid, content, 'draft');
   if (action === 'edit') return add((await handleSaveDraft(system, pageKey, content)).vid, content, 'draft');
   if (action === 'move') {
@@ -93,8 +93,8 @@ async function runStep(
     const { vid } = await unpublish(system, pageKey, null);
     return { ...add(vid, last, 'draft'), publishedVid: null };
   }
-  const oldState = expectedState.saved[step.pick % expectedState.saved.length] ?? last;
-  return add((await restore(system, { ...pageKey, vid: oldState.vid }, null)).vid, oldState, 'draft');
+  const picked = expectedState.saved[step.pick % expectedState.saved.length] ?? last;
+  return add((await restore(system, { ...pageKey, vid: picked.vid }, null)).vid, picked, 'draft');
 }
 
 /** Reads the stored state of a language: all revisions in order, the newest, the published one and the path. */
@@ -124,16 +124,16 @@ async function runOrder(system: ContentSystem, order: readonly Step[]): Promise<
   const content = written(first, -1);
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
   const { nid, vid } = await insertNode(system, node, content);
-  const ownValues: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
-  ownValues[first.language] = {
+  const states: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
+  states[first.language] = {
     ...NOTHING,
     saved: [{ vid, title: content.title, body: content.body, state: 'draft' }],
   };
-  for (const [at, step] of order.entries()) {
-    ownValues[step.language] = await runStep(system, nid, ownValues[step.language], step, at);
+  for (const [index, step] of order.entries()) {
+    states[step.language] = await runStep(system, nid, states[step.language], step, index);
   }
   for (const language of LANGUAGES) {
-    const { saved, publishedVid, path } = ownValues[language];
+    const { saved, publishedVid, path } = states[language];
     const expected = JSON.stringify({ saved, latest: saved.at(-1)?.vid ?? null, publishedVid, path });
     const json = JSON.stringify(await readState(system, nid, language));
     if (json !== expected) return `${language}: expected ${expected}, found ${json}`;
@@ -150,8 +150,8 @@ const TOGETHER = 10;
 export async function checkLanguageOrders(system: ContentSystem, count: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
-      const matches = await Promise.all(orders.map((order) => runOrder(system, order)));
-      const problems = matches.filter((item) => item !== null);
+      const differences = await Promise.all(orders.map((order) => runOrder(system, order)));
+      const problems = differences.filter((item) => item !== null);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     }),
     { numRuns: Math.ceil(count / TOGETHER), includeErrorInReport: true },

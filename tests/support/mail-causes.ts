@@ -27,11 +27,11 @@ export interface SentCauses {
 
 /** Starts a mail server that rejects three of ten messages. */
 async function startFailingServer() {
-  let tries = 0;
+  let attempts = 0;
   let refusedCount = 0;
   const answer = () => {
-    tries += 1;
-    if (tries % 10 >= 3) return null;
+    attempts += 1;
+    if (attempts % 10 >= 3) return null;
     refusedCount += 1;
     return Object.assign(new Error('busy'), { responseCode: 451 });
   };

@@ -12,8 +12,8 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<reado
   pg.Client.prototype.query = function record(this: pg.Client, ...body: unknown[]) {
     const [query, values] = body as [string | { text?: string; values?: unknown[] }, unknown[]?];
     const text = typeof query === 'string' ? query : query.text;
-    const ownValues = typeof query === 'string' ? undefined : query.values;
-    if (text !== undefined) queries.push({ text, values: ownValues ?? (Array.isArray(values) ? values : []) });
+    const queryValues = typeof query === 'string' ? undefined : query.values;
+    if (text !== undefined) queries.push({ text, values: queryValues ?? (Array.isArray(values) ? values : []) });
     return Reflect.apply(original, this, body);
   } as never;
   try {

@@ -8,8 +8,8 @@ export function getSectionItem(id: string): WireItem | undefined {
   if (!blocks) return undefined;
   const getName = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
   const wrapped = blocks.map(({ uuid, type, ...stored }) => {
-    const ownEntries = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
-    const fields = ownEntries.map(([name, field]) => [
+    const fieldEntries = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
+    const fields = fieldEntries.map(([name, field]) => [
       field.wire,
       name in stored ? field.wrap(stored[name], () => undefined) : [],
     ]);

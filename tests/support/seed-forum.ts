@@ -64,12 +64,12 @@ export async function seedForum(
   const readIds = async (text: string, values: unknown[], key: string) =>
     (await client.query<Record<string, number>>(text, values)).rows.map((row) => row[key] ?? 0);
   const people = await readIds(PEOPLE, [domain, Math.min(1_000, posts)], 'uid');
-  const [before = 0] = await readIds(
+  const [highestBefore = 0] = await readIds(
     'select coalesce(max(number), 0) as number from forum_posts where domain = $1 and tid = $2',
     [domain, tid],
     'number',
   );
-  const nids = await readIds(POSTS, [domain, tid, before, people, posts], 'nid');
+  const nids = await readIds(POSTS, [domain, tid, highestBefore, people, posts], 'nid');
   await client.query(COMMENTS, [nids, comments, people]);
   await client.query(LIKES, [people]);
   await client.query(COUNTS);

@@ -36,13 +36,13 @@ test.each(getCases<Input, object>('client-signals'))('$name', ({ input, expected
     pairedOn: input.paired_on,
     isSeen: input.opened,
   });
-  const words = signals.slice(0, MAX_SHOWN_SIGNALS).map(({ kind }) => kind);
+  const kinds = signals.slice(0, MAX_SHOWN_SIGNALS).map(({ kind }) => kind);
   expect({
     signals: signals.map(({ kind, count }) => ({
       kind,
       number: AMOUNTS.includes(kind) ? toDecimal(count as Parameters<typeof toDecimal>[0]) : String(count),
     })),
-    in_words: words,
-    more: signals.length - words.length,
+    in_words: kinds,
+    more: signals.length - kinds.length,
   }).toMatchObject(expected);
 });

@@ -15,7 +15,7 @@ import {
 } from '#src/rules/fields/dates.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { getCases, inFile } from './cases.ts';
 
@@ -42,12 +42,12 @@ interface Expected {
 const PROGRAMMES = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(({ programme }) => programme ?? []);
 const getMaximum = (domain: DomainKey) => getDomain(domain).registration?.maximum ?? Number.NaN;
 
-function readBothEmails({ value, old, confirmation }: Input): Reading<string, string> {
-  const reading = readNewEmail(value, old);
-  return reading.ok ? readEmailConfirmation(confirmation, value) : reading;
+function readBothEmails({ value, old, confirmation }: Input): ParseResult<string, string> {
+  const result = readNewEmail(value, old);
+  return result.ok ? readEmailConfirmation(confirmation, value) : result;
 }
 
-const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
+const READERS: Record<string, (input: Input) => ParseResult<unknown, string>> = {
   password: ({ value }) => readNewPassword(value),
   password_confirmation: ({ value, password }) => readPasswordConfirmation(value, password),
   email: ({ value }) => readEmail(value),
@@ -78,12 +78,12 @@ function getExpectedValue(kind: string, { value, cents }: Expected): unknown {
 }
 
 test.each(getCases<Input, Expected>('fields'))('$name', ({ input, expected }) => {
-  const reading = READERS[input.kind]?.(input);
-  if (!reading) throw new Error(`No reader for ${input.kind}.`);
-  expect(reading.ok).toBe(expected.ok);
-  if (reading.ok) {
-    expect(reading.value).toBe(getExpectedValue(input.kind, expected) ?? reading.value);
+  const result = READERS[input.kind]?.(input);
+  if (!result) throw new Error(`No reader for ${input.kind}.`);
+  expect(result.ok).toBe(expected.ok);
+  if (result.ok) {
+    expect(result.value).toBe(getExpectedValue(input.kind, expected) ?? result.value);
   } else if (expected.error !== undefined) {
-    expect(inFile(reading.error)).toBe(expected.error);
+    expect(inFile(result.error)).toBe(expected.error);
   }
 });

@@ -19,12 +19,12 @@ interface Pages {
 
 function checkPagination(page: number, pages: number, { shown, hidden, current, window, ...gaps }: Pages) {
   const items = getPagination(page, pages);
-  const at = items.indexOf(current);
+  const index = items.indexOf(current);
   expect(items).toEqual(expect.arrayContaining(shown));
   expect(items.filter((item) => item !== 'gap' && hidden.includes(item))).toEqual([]);
   expect({
-    gap_before_current: items.slice(0, at).includes('gap'),
-    gap_after_current: items.slice(at).includes('gap'),
+    gap_before_current: items.slice(0, index).includes('gap'),
+    gap_after_current: items.slice(index).includes('gap'),
   }).toMatchObject(gaps);
   if (window) expect(items).toEqual(window);
 }

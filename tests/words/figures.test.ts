@@ -41,8 +41,8 @@ it('the words of every screen with figures are looked at, in both languages', ()
 });
 
 it('no figure speaks of winning or losing, of blood, of what one may still use, or of good news', () => {
-  const matches = pieces.flatMap(({ unit, language, text }) =>
+  const forbiddenWords = pieces.flatMap(({ unit, language, text }) =>
     [...text.matchAll(FORBIDDEN[language])].map(([word]) => `${unit} (${language}): ${word} in “${text}”`),
   );
-  expect(matches.filter((item) => ![...SAID, ...ENERGY].some((text) => item.includes(text)))).toEqual([]);
+  expect(forbiddenWords.filter((item) => ![...SAID, ...ENERGY].some((text) => item.includes(text)))).toEqual([]);
 });

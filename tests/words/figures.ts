@@ -102,7 +102,7 @@ export function readUnits(owner: Owner, language: Language) {
   return getUnits(pieces).map((unit) => createUnitFigures(owner, language, unit));
 }
 
-function matches(pieces: readonly Piece[], pattern: RegExp): readonly TextLocation[] {
+function findMatches(pieces: readonly Piece[], pattern: RegExp): readonly TextLocation[] {
   return pieces.flatMap(({ unit, text }) => {
     const textKey = getPlain(text);
     return [...textKey.matchAll(pattern)].map(({ index, 0: match }) => ({
@@ -155,15 +155,15 @@ function tooOften(pieces: readonly Piece[]): readonly TextLocation[] {
 /** Counts each overused phrase in the texts of a programme. */
 export function getTics(owner: Owner) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === 'nl');
-  return TICS.map(([name, pattern, budget]) => ({ name, count: matches(pieces, pattern).length, budget }));
+  return TICS.map(([name, pattern, budget]) => ({ name, count: findMatches(pieces, pattern).length, budget }));
 }
 
 function overTicBudget(pieces: readonly Piece[]): readonly TextLocation[] {
   return TICS.flatMap(([name, pattern, budget]) => {
-    const locations = matches(pieces, pattern);
-    return locations
+    const found = findMatches(pieces, pattern);
+    return found
       .slice(budget)
-      .map(({ unit, text }) => ({ unit, text: `${name} (${locations.length} of ${budget}) ${text}` }));
+      .map(({ unit, text }) => ({ unit, text: `${name} (${found.length} of ${budget}) ${text}` }));
   });
 }
 
@@ -172,9 +172,9 @@ function getForbidden(all: readonly Piece[], language: Language, owner: Owner): 
   const worn = WORN[language].filter((item) => item.owner === undefined || item.owner === owner);
   const anonymous = language === 'nl' ? pieces.filter(({ text }) => !KNOWN_LINE.test(text)) : [];
   return [
-    ...matches(pieces, avoided(language)),
-    ...worn.flatMap(({ found }) => matches(pieces, found)),
-    ...matches(anonymous, ANONYMOUS),
+    ...findMatches(pieces, avoided(language)),
+    ...worn.flatMap(({ found }) => findMatches(pieces, found)),
+    ...findMatches(anonymous, ANONYMOUS),
   ];
 }
 
@@ -217,7 +217,7 @@ function createQuizPlaces(owner: Owner, language: Language) {
 /** Counts items with a separate text for each answer, and forms with a condition: shown next to alcohol's. */
 export function getDepth(owner: Owner, language: Language) {
   const quizzed = readQuestions(owner, language).filter(({ element }) => getExplanations(element).length > 1);
-  const ownEntries = quizzed.filter(({ element }) => {
+  const discerning = quizzed.filter(({ element }) => {
     const text = getExplanations(element);
     return new Set(text).size === text.length;
   });
@@ -225,7 +225,7 @@ export function getDepth(owner: Owner, language: Language) {
   const tailoredForms = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
   return {
     items: quizzed.length,
-    ownFeedback: ownEntries.length,
+    ownFeedback: discerning.length,
     forms: forms.length,
     withCondition: tailoredForms.length,
   };
@@ -245,12 +245,12 @@ const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'cl
 /** Counts words in different sentences of the exercises, and those that occur literally in another domain. */
 export function getWords(owner: Owner, language: Language) {
   const ownByKey = createExerciseSentences(owner, language);
-  const others = new Set(
+  const otherSentences = new Set(
     SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [
       ...createExerciseSentences(other, language).keys(),
     ]),
   );
-  const shared = [...ownByKey].filter(([text]) => others.has(text)).map(([, wordCount]) => wordCount);
+  const shared = [...ownByKey].filter(([text]) => otherSentences.has(text)).map(([, wordCount]) => wordCount);
   return { different: getSum(ownByKey.values()), verbatim: getSum(shared) };
 }
 
@@ -301,9 +301,9 @@ function unexplained(pieces: readonly Piece[]): readonly TextLocation[] {
       .map(({ text }) => getPlain(text))
       .join('\n');
     return EXPLAINED.flatMap(([name, explanation]) => {
-      const at = textKey.search(name);
-      if (at === -1 || explanation.test(textKey.slice(Math.max(0, at - 60), at + 90))) return [];
-      return [{ unit, text: textKey.slice(at, at + 60).replaceAll('\n', ' ') }];
+      const index = textKey.search(name);
+      if (index === -1 || explanation.test(textKey.slice(Math.max(0, index - 60), index + 90))) return [];
+      return [{ unit, text: textKey.slice(index, index + 60).replaceAll('\n', ' ') }];
     });
   });
 }
@@ -315,19 +315,19 @@ function createEnglishPlaces(owner: Owner, pieces: readonly Piece[]) {
   const ownPieces = ownWords(pieces);
   const unquoted = ownPieces.map((piece) => ({ ...piece, text: piece.text.replace(/“[^”]*”/g, '“”') }));
   return {
-    full: matches(ownPieces, FULL),
-    contracted: matches(ownPieces, CONTRACTED),
-    negativesShort: matches(unquoted, NEGATIVE),
-    questionThen: matches(ownPieces, /\? Then\b/g).concat(matches(ownPieces, /\?\nThen\b/g)),
+    full: findMatches(ownPieces, FULL),
+    contracted: findMatches(ownPieces, CONTRACTED),
+    negativesShort: findMatches(unquoted, NEGATIVE),
+    questionThen: findMatches(ownPieces, /\? Then\b/g).concat(findMatches(ownPieces, /\?\nThen\b/g)),
     translated: [
-      ...matches(ownPieces.filter(isForPeople), TRANSLATED.everywhere),
-      ...matches(
+      ...findMatches(ownPieces.filter(isForPeople), TRANSLATED.everywhere),
+      ...findMatches(
         ownPieces.filter((piece) => !isForPeople(piece)),
         TRANSLATED.desk,
       ),
-      ...(WITHOUT_RHYTHM.includes(owner) ? matches(ownPieces.filter(isForPeople), TRANSLATED.screens) : []),
+      ...(WITHOUT_RHYTHM.includes(owner) ? findMatches(ownPieces.filter(isForPeople), TRANSLATED.screens) : []),
     ],
-    glasses: matches(ownPieces, /\bglass(es)?\b(?! of water)/gi),
+    glasses: findMatches(ownPieces, /\bglass(es)?\b(?! of water)/gi),
     unexplained: unexplained(pieces),
   };
 }
@@ -345,22 +345,24 @@ function createLengthPlaces(owner: Owner, language: Language, pieces: readonly P
   };
 }
 
-function formatCount(locations: Measurement['places']): Measurement['figures'] {
-  return Object.fromEntries(Object.entries(locations).map(([name, matches]) => [name, matches?.length ?? 0]));
+function formatCount(figures: Measurement['places']): Measurement['figures'] {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, locationsFound]) => [name, locationsFound?.length ?? 0]),
+  );
 }
 
 function measureDutch(owner: Owner, pieces: readonly Piece[]): Measurement {
   const lengths = getLengths(pieces);
   const { long, units } = createLengthPlaces(owner, 'nl', pieces, 18);
-  const locations = {
+  const matchesByFigure = {
     over18: long,
     shortRuns: getShortRuns(pieces),
     unitsOutside: units,
     tooOften: tooOften(pieces),
     overTicBudget: overTicBudget(pieces),
-    agreedOpenings: matches(pieces, /^Klopt\b(?![^.!]*\?)/g),
+    agreedOpenings: findMatches(pieces, /^Klopt\b(?![^.!]*\?)/g),
     forbidden: getForbidden(pieces, 'nl', owner),
-    otherQuotes: matches(pieces, OTHER_QUOTES),
+    otherQuotes: findMatches(pieces, OTHER_QUOTES),
     ...createQuizPlaces(owner, 'nl'),
   };
   const { meanWords, shortShare, over15Share, linkingPer100 } = lengths;
@@ -370,25 +372,25 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measurement {
     over15Share,
     linkingPer100,
     wantPer100: getPer100(pieces, /, want\b/),
-    ...formatCount(locations),
+    ...formatCount(matchesByFigure),
     ...acrossFigures(owner, 'nl'),
   };
-  return { figures: measurements, places: locations };
+  return { figures: measurements, places: matchesByFigure };
 }
 
 function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measurement {
   const lengths = getLengths(pieces);
   const { long, units } = createLengthPlaces(owner, 'en', pieces, 20);
   const { full, contracted, ...english } = createEnglishPlaces(owner, pieces);
-  const sortedRows = getOrders(pieces);
+  const outOfOrder = getOrders(pieces);
   const { doomAnswers: _, ...quiz } = createQuizPlaces(owner, 'en');
-  const locations = {
+  const matchesByFigure = {
     over20: long,
     unitsOutside: units,
     ...english,
     tooOften: tooOften(pieces),
     forbidden: getForbidden(pieces, 'en', owner),
-    otherQuotes: matches(pieces, OTHER_QUOTES),
+    otherQuotes: findMatches(pieces, OTHER_QUOTES),
     ...quiz,
   };
   const { meanWords, shortShare, sentences } = lengths;
@@ -396,13 +398,16 @@ function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measurement {
     meanWords,
     shortShare,
     contractedShare: getShare(contracted.length, contracted.length + full.length),
-    questionOrderShare: getShare(sortedRows.length, sentences),
+    questionOrderShare: getShare(outOfOrder.length, sentences),
     becausePer100: getPer100(pieces, /\bbecause\b/i),
     thenPer100: getPer100(pieces, /^Then\b/),
-    ...formatCount(locations),
+    ...formatCount(matchesByFigure),
     ...acrossFigures(owner, 'en'),
   };
-  return { figures: measurements, places: { ...locations, contractedShare: full, questionOrderShare: sortedRows } };
+  return {
+    figures: measurements,
+    places: { ...matchesByFigure, contractedShare: full, questionOrderShare: outOfOrder },
+  };
 }
 
 /** Texts of buttons, messages and mails are short and separate: their words are checked, not their rhythm. */

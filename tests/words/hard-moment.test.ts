@@ -25,8 +25,8 @@ it('the words for a hard moment are looked at in every programme and both langua
 });
 
 it('no word for a hard moment counts, rewards or blames', () => {
-  const matches = pieces.flatMap(({ unit, language, text }) =>
+  const forbiddenWords = pieces.flatMap(({ unit, language, text }) =>
     [...text.matchAll(FORBIDDEN[language])].map(([word]) => `${unit} (${language}): ${word} in “${text}”`),
   );
-  expect(matches).toEqual([]);
+  expect(forbiddenWords).toEqual([]);
 });

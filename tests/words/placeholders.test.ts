@@ -19,7 +19,7 @@ it('no content and no mail reaches its reader with a place left open', () => {
 });
 
 it('the words of a mail that an editor may change leave their places open as {{name}}', () => {
-  const matches = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
+  const wrongTexts = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
     (['nl', 'en'] as const).flatMap((language) => {
       const { subject, lines, action, second = '', closing = '' } = getOriginalText(name, language);
       const texts = [subject, ...lines, action, second, closing];
@@ -28,5 +28,5 @@ it('the words of a mail that an editor may change leave their places open as {{n
         .map((text) => `${name}: ${text}`);
     }),
   );
-  expect(matches).toEqual([]);
+  expect(wrongTexts).toEqual([]);
 });

@@ -34,14 +34,12 @@ export function getMissing(language: Language, measurements: Figures): Figures {
 /** Stores the current figures of a domain. A figure that became worse is not stored: its text is corrected first. */
 export function save(owner: Owner, language: Language, measurements: Figures): void {
   const table: Table = JSON.parse(readFileSync(FILE, 'utf8'));
-  const previousState = table[owner]?.[language];
+  const previous = table[owner]?.[language];
   const now = getMissing(language, measurements);
   const worse = (Object.keys(now) as FigureName[]).filter((name) => {
     const bar = getBar(language, name);
-    const storedCount = previousState?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
-    return (
-      previousState !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(storedCount, bar)
-    );
+    const storedCount = previous?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
+    return previous !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(storedCount, bar);
   });
   if (worse.length > 0)
     throw new Error(`Worse than before in ${owner} ${language}: ${worse.join(', ')}. Mend it first.`);

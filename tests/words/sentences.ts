@@ -60,8 +60,8 @@ function readGiven(language: Language): ReadonlySet<string> {
 
 /** Returns a text without the given sentences. */
 export function withoutGiven(text: string, language: Language): string {
-  const ownText = getPlain(text).replaceAll(HIDDEN, '');
-  return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), ownText);
+  const plainText = getPlain(text).replaceAll(HIDDEN, '');
+  return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), plainText);
 }
 
 /** Returns the sentences of a piece in order. */

@@ -32,11 +32,11 @@ export async function withSpeller<Result>(language: Language, request: (speller:
   const { aff, dic } = DICTIONARIES[language];
   const getText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   const dictionary = await createHunspellFromStrings(getText(aff), getText(dic));
-  const ownNames = new Set(ownWords(language).map((word) => word.toLowerCase()));
+  const ownSpellings = new Set(ownWords(language).map((word) => word.toLowerCase()));
   const hasInDictionary = (word: string) => dictionary.testSpelling(word);
   const result = request({
     hasInDictionary,
-    knows: (word) => ownNames.has(word.toLowerCase()) || hasInDictionary(word),
+    knows: (word) => ownSpellings.has(word.toLowerCase()) || hasInDictionary(word),
   });
   dictionary.dispose();
   return result;

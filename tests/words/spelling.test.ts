@@ -15,12 +15,12 @@ function usedWords(language: Language): ReadonlyMap<string, string> {
 
 describe.each(['nl', 'en'] as const)('the spelling (%s)', (language) => {
   const usageByKey = usedWords(language);
-  const ownNames = ownWords(language);
+  const ownSpellings = ownWords(language);
 
   it('is that of the dictionary, or of our own list', async () => {
     const { unknown, needless } = await withSpeller(language, ({ knows, hasInDictionary }) => ({
       unknown: [...usageByKey].filter(([word]) => !knows(word)),
-      needless: ownNames.filter(hasInDictionary),
+      needless: ownSpellings.filter(hasInDictionary),
     }));
     expect(usageByKey.size).toBeGreaterThan(3_000);
     expect(unknown.map(([word, unit]) => `${word} (${unit})`)).toEqual([]);
@@ -29,6 +29,6 @@ describe.each(['nl', 'en'] as const)('the spelling (%s)', (language) => {
 
   it('has no word on our own list that nobody writes any more', () => {
     const writtenWords = new Set([...usageByKey.keys()].map((word) => word.toLowerCase()));
-    expect(ownNames.filter((word) => !writtenWords.has(word.toLowerCase()))).toEqual([]);
+    expect(ownSpellings.filter((word) => !writtenWords.has(word.toLowerCase()))).toEqual([]);
   });
 });

@@ -16,13 +16,13 @@ const LEEWAY = 1;
 
 describe.each(MEASURED_PAGES)('the words of %s (%s)', (owner, language) => {
   const { figures, places } = measure(owner, language);
-  const storedState = data[owner]?.[language] ?? {};
+  const storedFigures = data[owner]?.[language] ?? {};
   const names = (Object.keys(BARS[language]) as FigureName[]).filter((name) => figures[name] !== undefined);
 
   test.each(names)('%s meets its bar, or what was reached', (name) => {
     const bar = getBar(language, name);
     const value = figures[name] ?? 0;
-    const allowedValues = missed(storedState[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
+    const allowedValues = missed(storedFigures[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
     const message = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
     expect(missed(value, bar), `${name} is ${value}\n${message}`).toBeLessThanOrEqual(
       allowedValues + (allowedValues > 0 && ACROSS.includes(name) ? LEEWAY : 1e-9),
@@ -30,7 +30,7 @@ describe.each(MEASURED_PAGES)('the words of %s (%s)', (owner, language) => {
   });
 
   test('what meets its bar is held to it: it has left reached.json', () => {
-    const met = (Object.keys(storedState) as FigureName[])
+    const met = (Object.keys(storedFigures) as FigureName[])
       .filter((name) => !ACROSS.includes(name))
       .filter((name) => missed(figures[name] ?? 0, getBar(language, name)) === 0);
     expect(met).toEqual([]);

@@ -19,11 +19,11 @@ interface AccountArguments {
 }
 
 /** Parses the command-line arguments; null if one is missing or the date is invalid. */
-function parseArguments(words: readonly string[]): AccountArguments | null {
-  const input = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
-  const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
-  const isKnownValue = DOMAINS.some(({ key }) => key === domain);
-  if (!isKnownValue || mail === '' || reason.length === 0) return null;
+function parseArguments(commandWords: readonly string[]): AccountArguments | null {
+  const input = commandWords.find((word) => word.startsWith('--until='))?.slice('--until='.length);
+  const [domain = '', mail = '', ...reason] = commandWords.filter((word) => !word.startsWith('--until='));
+  const isDomain = DOMAINS.some(({ key }) => key === domain);
+  if (!isDomain || mail === '' || reason.length === 0) return null;
   if (input === undefined) return { domain, mail, until: null, reason: reason.join(' ') };
   return isCalendarDate(input) ? { domain, mail, until: input, reason: reason.join(' ') } : null;
 }
@@ -51,9 +51,9 @@ await withSystem(async (system) => {
     return;
   }
   await system.jobs.transact(async (tx) => {
-    const lockedParticipant = await lockParticipant(tx, user.uid);
+    const lockedUser = await lockParticipant(tx, user.uid);
     const grounds = { reason, until, rule: 'law', source: 'team' } as const;
-    await restrictAndRecord(system, tx, lockedParticipant, { action: command, staffUid: null, ...grounds });
+    await restrictAndRecord(system, tx, lockedUser, { action: command, staffUid: null, ...grounds });
   });
   printLine(`Done: ${command} ${mail} in ${domain}.`);
 });

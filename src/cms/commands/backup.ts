@@ -8,7 +8,7 @@ import { printLine } from './with-system.ts';
 
 const USAGE = 'npm run backup, npm run backup -- FILE';
 
-const nameAt = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
+const getFileName = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
 
 /** Writes all data of this installation into one file. */
 await withDatabase(async ({ config, openUrl }) => {
@@ -19,7 +19,7 @@ await withDatabase(async ({ config, openUrl }) => {
     return;
   }
   const { dataDir } = config;
-  const file = resolve(argument ?? resolve(dataDir, 'backups', nameAt(new Date())));
+  const file = resolve(argument ?? resolve(dataDir, 'backups', getFileName(new Date())));
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
   const { manifest, missing } = await writeBackup({ url: await openUrl(), dataDir, file }, printLine);

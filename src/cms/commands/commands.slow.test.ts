@@ -151,13 +151,13 @@ describe('npm run account', () => {
     });
     const nurse = await createWaitingNurse();
     expect((await run('account', ['suspend', 'guided', nurse, 'Reclame.'])).stdout).toContain('No participant has');
-    for (const words of [
+    for (const commandWords of [
       ['suspend', 'bier', me.mail, 'Reclame.'],
       ['suspend', PLACE, me.mail],
       ['suspend', PLACE, me.mail, '--until=morgen', 'Reclame.'],
       ['erase', PLACE, me.mail, 'Reclame.'],
     ]) {
-      expect(await run('account', words)).toMatchObject({
+      expect(await run('account', commandWords)).toMatchObject({
         code: 1,
         stdout: expect.stringContaining('npm run account'),
       });

@@ -12,8 +12,8 @@ const USAGE = 'npm run content -- export DIR [DOMAIN], npm run content -- import
 await withSystem(async (system) => {
   const [command, folder = '', option] = process.argv.slice(2);
   const domain = DOMAINS.find(({ key }) => key === option)?.key ?? null;
-  const isKnownValue = option === undefined || (command === 'export' ? domain !== null : option === '--check');
-  if ((command !== 'export' && command !== 'import') || folder === '' || !isKnownValue) {
+  const isOptionValid = option === undefined || (command === 'export' ? domain !== null : option === '--check');
+  if ((command !== 'export' && command !== 'import') || folder === '' || !isOptionValid) {
     printLine(USAGE);
     process.exitCode = 1;
     return;

@@ -18,12 +18,12 @@ async function changeNurseStatus(
   mail: string,
   reason: string,
 ): Promise<void> {
-  const reviewedAddressAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(({ status }) =>
+  const reviewedAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(({ status }) =>
     ['active', 'withdrawn'].includes(status),
   );
-  const [nurse] = reviewedAddressAccounts;
+  const [nurse] = reviewedAccounts;
   const isDone =
-    nurse && reviewedAddressAccounts.length === 1
+    nurse && reviewedAccounts.length === 1
       ? await changeNurseApproval(system, nurse.uid, { action, reason, staffUid: null })
       : false;
   printLine(isDone ? `Done: ${action} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
@@ -50,14 +50,14 @@ await withSystem(async (system) => {
     return;
   }
   const isDone = await handleReviewNurse(system, mail, command satisfies ReviewDecision);
-  const pendingAddressAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
+  const pendingAccounts = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
     ({ status }) => status === 'pending',
   );
   if (isDone) printLine(`Done: ${command} ${mail}. The mail is on its way.`);
   else
     printLine(
-      pendingAddressAccounts.length > 1
-        ? `${pendingAddressAccounts.length} wait at ${mail}: the desk shows each.`
+      pendingAccounts.length > 1
+        ? `${pendingAccounts.length} wait at ${mail}: the desk shows each.`
         : `Nobody waits for review at ${mail}.`,
     );
   if (!isDone) process.exitCode = 1;

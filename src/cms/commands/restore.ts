@@ -28,13 +28,13 @@ function readArguments() {
 
 /** Restores a backup into this installation, or only checks it. */
 await withDatabase(async ({ config, openUrl }) => {
-  const requestedArguments = readArguments();
-  if (requestedArguments === null) {
+  const options = readArguments();
+  if (options === null) {
     printLine(USAGE);
     process.exitCode = 1;
     return;
   }
-  const { file, values } = requestedArguments;
+  const { file, values } = options;
   if (values.check) {
     const { madeAt, tables } = await checkBackup(file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -17,14 +17,14 @@ const hasRiskyFacts = (notes: unknown): boolean =>
 
 /** Returns true if the notes of editors, in the entry or in the draft, contain facts to check. */
 async function containsFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
-  const [storedRow] =
+  const [notesRow] =
     kind === 'page'
       ? await tx
           .select({ notes: nodes.notes })
           .from(nodes)
           .where(eq(nodes.nid, Number.parseInt(key, 10)))
       : await tx.select({ notes: webforms.notes }).from(webforms).where(eq(webforms.id, key));
-  return hasRiskyFacts(storedRow?.notes) || hasRiskyFacts(draft.notes);
+  return hasRiskyFacts(notesRow?.notes) || hasRiskyFacts(draft.notes);
 }
 
 /** Returns true if exactly this content was published before: an undo never requires a review. */

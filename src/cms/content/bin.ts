@@ -54,7 +54,7 @@ export async function restoreBinnedRows(
   const [match] = await tx.select().from(bin).where(eq(bin.id, id)).for('update');
   if (!match) return null;
   let isComplete = true;
-  for (const [at, { table, rows }] of match.rows.entries()) {
+  for (const [index, { table, rows }] of match.rows.entries()) {
     // Columns that were added since get their default value.
     const columns = await getColumns(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
@@ -64,7 +64,7 @@ export async function restoreBinnedRows(
     );
     const { rowCount } = await tx.execute(sql`
       insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_recordset(
-        null::${sql.identifier(table)}, (select b.rows -> ${at}::int -> 'rows' from bin b where b.id = ${id}))
+        null::${sql.identifier(table)}, (select b.rows -> ${index}::int -> 'rows' from bin b where b.id = ${id}))
       on conflict do nothing`);
     if (rowCount !== rows.length) isComplete = false;
   }

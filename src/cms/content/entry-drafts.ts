@@ -11,7 +11,7 @@ import { lockByName } from './version-conflict.ts';
 /** Time within which saves of one author are merged to one version of the draft, in ms. */
 const MERGE_MS = 30 * 60_000;
 
-const isThing = ({ kind, key }: EntryKey) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+const isEntry = ({ kind, key }: EntryKey) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
 
 const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
@@ -32,7 +32,7 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, entryKey: Entr
     .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
     .leftJoin(users, eq(users.uid, versions.authorUid))
     .leftJoin(asker, eq(asker.uid, pendingEntries.askedBy))
-    .where(isThing(entryKey));
+    .where(isEntry(entryKey));
   if (!row) return NOTHING;
   const { thing, version } = row;
   const draft = version?.content && {
@@ -74,29 +74,29 @@ export async function storeDraft(
   {
     from,
     content,
-    isAsked = false,
+    isAsked: isForApproval = false,
   }: { readonly from: number; readonly content: EntryContent; readonly isAsked?: boolean },
   { uid, at }: Actor,
 ): Promise<void> {
   const entryKey = { kind, key };
   await lockEntry(tx, entryKey);
   assertEdit(await readPendingChanges(tx, entryKey), from);
-  const [previousRow] = await tx
+  const [pendingRow] = await tx
     .select({ version: versions })
     .from(pendingEntries)
     .innerJoin(versions, eq(versions.id, pendingEntries.draftId))
-    .where(isThing(entryKey));
-  const last = previousRow?.version;
-  const isSame =
+    .where(isEntry(entryKey));
+  const last = pendingRow?.version;
+  const isMergeable =
     last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < MERGE_MS;
   const row = { kind, key, state: 'draft' as const, content, authorUid: uid, savedAt: at };
-  const [storedRow] = isSame
+  const [draftRow] = isMergeable
     ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })
     : await tx.insert(versions).values(row).returning({ id: versions.id });
-  if (!storedRow) throw new Error('The draft was not stored.');
-  const options = isAsked ? { askedAt: at, askedBy: uid } : {};
+  if (!draftRow) throw new Error('The draft was not stored.');
+  const options = isForApproval ? { askedAt: at, askedBy: uid } : {};
   await overwritePendingChanges(tx, entryKey, {
-    draftId: storedRow.id,
+    draftId: draftRow.id,
     edit: from + 1,
     publishAt: null,
     stoppedAt: null,
@@ -113,10 +113,10 @@ export async function discardDraft(tx: Transaction, entryKey: EntryKey): Promise
   await tx
     .update(pendingEntries)
     .set({ ...NO_DRAFT, edit: sql`${pendingEntries.edit} + 1` })
-    .where(isThing(entryKey));
+    .where(isEntry(entryKey));
 }
 
 /** Clears the planned end of an entry. */
 export async function clearEndDate(tx: Transaction, entryKey: EntryKey): Promise<void> {
-  await tx.update(pendingEntries).set({ endAt: null }).where(isThing(entryKey));
+  await tx.update(pendingEntries).set({ endAt: null }).where(isEntry(entryKey));
 }

@@ -22,10 +22,10 @@ export async function publishEntry(
   content: EntryContent,
   actor: Actor,
 ): Promise<readonly string[]> {
-  const previousState = await read(tx, key);
-  if (previousState === null) throw new ApiError(404, 'not-found');
+  const contentBefore = await read(tx, key);
+  if (contentBefore === null) throw new ApiError(404, 'not-found');
   await assertFactsApproved(tx, { kind, key }, stripVersion(content));
   const tags = await write(tx, key, content, actor);
-  await storeVersion(actor, tx, { kind, key }, { before: previousState, after: await read(tx, key) });
+  await storeVersion(actor, tx, { kind, key }, { before: contentBefore, after: await read(tx, key) });
   return tags;
 }

@@ -26,7 +26,7 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
 async function cancelPlannedDates(
   tx: Transaction,
   { kind, key }: VersionedEntry,
-  nextValues: Readonly<Record<string, unknown>> | null,
+  newContent: Readonly<Record<string, unknown>> | null,
   time: Date,
 ): Promise<void> {
   const condition = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
@@ -36,14 +36,14 @@ async function cancelPlannedDates(
     .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
     .where(condition);
   if (!waits) return;
-  const isDeleted = nextValues === null;
+  const isDeleted = newContent === null;
   const inRelease = await tx
     .select({ id: releases.id })
     .from(releaseEntries)
     .innerJoin(releases, eq(releases.id, releaseEntries.release))
     .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key), isNull(releases.publishedAt)));
   const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null || inRelease.length > 0;
-  const isStopped = !isDeleted && isPlanned && toStableJson(waits.content) !== toStableJson(nextValues);
+  const isStopped = !isDeleted && isPlanned && toStableJson(waits.content) !== toStableJson(newContent);
   const keepsEnd = !isDeleted && SWITCHABLE_TYPES.includes(kind);
   await tx
     .update(pendingEntries)
@@ -72,10 +72,10 @@ export async function storeVersion(
   const condition = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
   const [last] = await tx.select().from(versions).where(condition).orderBy(desc(versions.id)).limit(1);
   const now = after && stripVersion(after);
-  const previousState = before && stripVersion(before);
-  if (toStableJson(previousState) === toStableJson(now)) return;
-  if (previousState !== null && toStableJson(last?.content ?? null) !== toStableJson(previousState)) {
-    await tx.insert(versions).values({ kind, key, content: previousState });
+  const contentBefore = before && stripVersion(before);
+  if (toStableJson(contentBefore) === toStableJson(now)) return;
+  if (contentBefore !== null && toStableJson(last?.content ?? null) !== toStableJson(contentBefore)) {
+    await tx.insert(versions).values({ kind, key, content: contentBefore });
   }
   await tx.insert(versions).values({ kind, key, content: now, authorUid: uid, savedAt: at });
 }

@@ -33,8 +33,8 @@ function ownReferences(definition: Definition | undefined, storedFields: StoredF
 export function listReferences(definition: Definition | undefined, storedFields: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, storedFields),
-    ...listAllParagraphs(definition, storedFields).flatMap((allParagraph) =>
-      ownReferences(findParagraphDefinition(allParagraph.type), allParagraph),
+    ...listAllParagraphs(definition, storedFields).flatMap((paragraph) =>
+      ownReferences(findParagraphDefinition(paragraph.type), paragraph),
     ),
   ];
 }

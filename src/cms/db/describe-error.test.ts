@@ -14,10 +14,10 @@ it('tells the kind and place of a failed query, and none of its values', async (
   } as const;
   const moment = new Date();
   const dates = { registrationsStart: 'kanarie', programStart: '2026-11-20' };
-  const moments = { createdAt: moment, changedAt: moment, activeAt: moment };
+  const timestamps = { createdAt: moment, changedAt: moment, activeAt: moment };
   const error = await database.db
     .insert(users)
-    .values({ ...row, ...dates, ...moments })
+    .values({ ...row, ...dates, ...timestamps })
     .catch((caught: unknown) => caught);
   await database.close();
   const text = describeError(error);

@@ -17,6 +17,6 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const stack = error.stack?.split('\n').slice(1) ?? [];
   const frame = stack.map((line) => FRAME.exec(line)?.[1]).find((path) => path !== undefined);
-  const ownText = [error.name, getCode(error), frame ? `at ${frame}` : ''].filter(Boolean).join(' ');
-  return error.cause instanceof Error ? `${ownText}; ${describeError(error.cause)}` : ownText;
+  const text = [error.name, getCode(error), frame ? `at ${frame}` : ''].filter(Boolean).join(' ');
+  return error.cause instanceof Error ? `${text}; ${describeError(error.cause)}` : text;
 }

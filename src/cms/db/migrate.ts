@@ -35,7 +35,7 @@ const LOCK_TIMEOUT_MS = 2_000;
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
-const isHeldUp = (error: unknown): boolean => getDatabaseErrorCode(error) === '55P03';
+const isLockTimeout = (error: unknown): boolean => getDatabaseErrorCode(error) === '55P03';
 
 const isFromBeforeFirstRelease = (error: unknown): boolean => getDatabaseErrorCode(error) === '42P07';
 
@@ -52,7 +52,7 @@ export function migrateDatabase(url: string, folder = migrationsFolder): Promise
       } catch (error) {
         if (isFromBeforeFirstRelease(error))
           throw new Error('This database was made before version 1.0.0: delete it (`.data/`), then start again.');
-        if (!isHeldUp(error) || index === TRIES) throw error;
+        if (!isLockTimeout(error) || index === TRIES) throw error;
         await sleep(PAUSE_MS);
       }
     }

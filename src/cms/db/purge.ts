@@ -69,7 +69,7 @@ async function readLiveListeners(client: PoolClient): Promise<string[]> {
 /** Counts publications by when every process showed the change: `at-once`, or `late` after more than a second. */
 export const publishCounts = createCounts(['at-once', 'late']);
 
-async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
+async function announceTo(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
   const acknowledged = new Set<string>();
   let checkListeners = () => {};
@@ -87,9 +87,9 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
       checkListeners = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
       checkListeners();
     });
-    const displayedState = await Promise.race([everyone, patience]);
+    const outcome = await Promise.race([everyone, patience]);
     await client.query(`unlisten ${acknowledge}`);
-    return displayedState;
+    return outcome;
   } finally {
     client.off('notification', handleNotification);
   }
@@ -105,7 +105,7 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
   if (tags.length === 0) return;
   const client = await pool.connect();
   try {
-    publishCounts.add(await announceOn(client, { tags, ...(id && { id }) }));
+    publishCounts.add(await announceTo(client, { tags, ...(id && { id }) }));
     client.release();
   } catch (error) {
     publishCounts.add('late');

@@ -87,10 +87,15 @@ async function getSubject(c: ApiContext, recordedKind: RecordedKind, response: R
 const getRecordAccess = (access: Access, kind: ActivityKind): Access =>
   access === 'staff' || kind === 'site' ? 'administrator' : access;
 
-async function isGoingOn(system: ContentSystem, uid: number, action: string, { kind, key }: Subject): Promise<boolean> {
-  const isSame = and(eq(activity.kind, kind), eq(activity.key, key), eq(activity.action, action));
-  const whereOwn = and(eq(activity.staffUid, uid), gt(activity.at, subHours(system.now(), 1)));
-  return (await system.database.db.$count(activity, and(isSame, whereOwn))) > 0;
+async function isActionRecent(
+  system: ContentSystem,
+  uid: number,
+  action: string,
+  { kind, key }: Subject,
+): Promise<boolean> {
+  const isSameAction = and(eq(activity.kind, kind), eq(activity.key, key), eq(activity.action, action));
+  const isOwnRecent = and(eq(activity.staffUid, uid), gt(activity.at, subHours(system.now(), 1)));
+  return (await system.database.db.$count(activity, and(isSameAction, isOwnRecent))) > 0;
 }
 
 /** Members that are not content: a switch takes effect immediately, and a version counts saves. */
@@ -106,8 +111,8 @@ interface SwitchedState {
 export function recordSwitch(c: ApiContext, { isOn, before, after }: SwitchedState): void {
   const getContent = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NON_CONTENT_MEMBERS.includes(name)));
-  const movedRecordedAction: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
-  c.set('done', getContent(before) === getContent(after) ? [movedRecordedAction] : [{}, movedRecordedAction]);
+  const switchAction: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
+  c.set('done', getContent(before) === getContent(after) ? [switchAction] : [{}, switchAction]);
 }
 
 /**
@@ -128,12 +133,13 @@ export async function handleAndRecord(
     const subject = deletedInBin ?? (await getSubject(c, recordedActivity, response));
     const recordedActions: readonly RecordedAction[] = c.var.done ?? [{}];
     for (const { action = name, kind = subject.kind, key } of recordedActions) {
-      const ownSubject = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };
-      if (MERGED_OPERATIONS.includes(action) && (await isGoingOn(system, session.uid, action, ownSubject))) continue;
+      const actionSubject = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };
+      if (MERGED_OPERATIONS.includes(action) && (await isActionRecent(system, session.uid, action, actionSubject)))
+        continue;
       const line = {
-        ...ownSubject,
+        ...actionSubject,
         action,
-        access: getRecordAccess(access, ownSubject.kind),
+        access: getRecordAccess(access, actionSubject.kind),
         at: system.now(),
         staffUid: session.uid,
       };

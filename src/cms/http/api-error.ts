@@ -38,8 +38,8 @@ export class ApiError extends Error {
 }
 
 /** Creates the conflict error after a save by another author. Nothing was written; it has the stored content. */
-export const createConflictError = (current: object | undefined, otherValues: object = {}): ApiError =>
-  new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...otherValues });
+export const createConflictError = (current: object | undefined, details: object = {}): ApiError =>
+  new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...details });
 
 /** Values that violate the rules of their fields: 422, one line each. */
 export class ValidationFailure extends Error {

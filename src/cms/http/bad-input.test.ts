@@ -53,7 +53,7 @@ test.each(ODD_PATHS)('%s gets a message, never a 5xx', async (path) => {
 });
 
 const odd = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
-const knownValue = fc.constantFrom(
+const commonParts = fc.constantFrom(
   'node',
   'entity',
   'view',
@@ -70,7 +70,7 @@ const knownValue = fc.constantFrom(
 );
 const path = fc.array(
   fc.oneof(
-    knownValue,
+    commonParts,
     odd,
     fc.string().map((text) => encodeURIComponent(text.toWellFormed())),
   ),

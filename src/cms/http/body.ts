@@ -27,7 +27,7 @@ function isShallow(text: string, limit = 60): boolean {
 }
 
 /** Reads the bytes of a body, up to a maximum. A sender that disconnected is not reported as a failure. */
-export async function readBytes(message: Pick<Body, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(message: Pick<Body, 'body'>, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = message.body?.getReader();
@@ -37,7 +37,7 @@ export async function readBytes(message: Pick<Body, 'body'>, most: number): Prom
     });
   for (let step = await readNext(); step && !step.done; step = await readNext()) {
     size += step.value.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader?.cancel();
       throw new ApiError(413, 'body-too-large');
     }
@@ -47,8 +47,8 @@ export async function readBytes(message: Pick<Body, 'body'>, most: number): Prom
 }
 
 /** Reads the body as text, up to a maximum number of bytes: 1 MiB by default. */
-export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
-  const bytes = await readBytes(request, most);
+export async function readBounded(request: Request, maxBytes = MAX_BYTES): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -56,12 +56,12 @@ export async function readBounded(request: Request, most = MAX_BYTES): Promise<s
   }
 }
 
-async function parseBody(request: Request, most: number): Promise<unknown> {
+async function parseBody(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
-  if (Number(request.headers.get('content-length')) > most) throw new ApiError(413, 'body-too-large');
-  const text = await readBounded(request, most);
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, 'body-too-large');
+  const text = await readBounded(request, maxBytes);
   if (text.trim() === '') throw new ApiError(400, 'body-empty');
   if (!isShallow(text)) throw new ApiError(400, 'body-broken');
   let value: unknown;
@@ -80,8 +80,8 @@ const result = new WeakMap<Request, Promise<unknown>>();
  * Reads the JSON body of a write: at most 1 MiB by default, sent as application/json, of text that can be stored. Can
  * be read repeatedly, so that a route can be chosen by it.
  */
-export function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
-  const body = result.get(request) ?? parseBody(request, most);
+export function readJson(request: Request, maxBytes = MAX_BYTES): Promise<unknown> {
+  const body = result.get(request) ?? parseBody(request, maxBytes);
   result.set(request, body);
   return body;
 }

@@ -25,10 +25,10 @@ interface FormTextsOptions extends Wires {
 export function listFormViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   input: T,
-  { language, words, wires = form.wires ?? {} }: FormTextsOptions,
+  { language, words: textKey, wires = form.wires ?? {} }: FormTextsOptions,
 ): readonly Violation[] {
   const errors = form.check(input).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
-  return errors.length === 0 ? [] : getRefusedTexts(language, words, errors);
+  return errors.length === 0 ? [] : getRefusedTexts(language, textKey, errors);
 }
 
 /** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */

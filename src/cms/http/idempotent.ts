@@ -128,8 +128,8 @@ async function replay(c: ApiContext, id: string): Promise<Response | LostRequest
 
 /** Releases the claim, so that the write can be retried; repeats until an unreachable database is available again. */
 async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
-  const whereOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
-  const drop = () => db.delete(firstAnswers).where(whereOwn);
+  const isOwnClaim = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
+  const drop = () => db.delete(firstAnswers).where(isOwnClaim);
   const dropLater = async () => {
     for (const startedAt = Date.now(); Date.now() - startedAt < LOST_MS; ) {
       await sleep(RELEASE_RETRY_MS, undefined, { ref: false });
@@ -178,9 +178,9 @@ export function makeIdempotent(handle: Handler): Handler {
     for (let lostWith: number | null = null; ; ) {
       const claimedClaim = await claim(c, id, uid, lostWith);
       if (claimedClaim) return handleClaimed(c, claimedClaim, handle);
-      const secondResult = await replay(c, id);
-      if (secondResult instanceof Response) return secondResult;
-      lostWith = secondResult.lostWith;
+      const replayed = await replay(c, id);
+      if (replayed instanceof Response) return replayed;
+      lostWith = replayed.lostWith;
     }
   };
 }

@@ -68,9 +68,9 @@ export async function readByForm<T>(
   schema: ISchema<T>,
   row: SentRow,
 ): Promise<T> {
-  const reading = await readDeclared(row, schema);
-  if (reading.ok) return reading.value as T;
-  const key = reading.refused[0]?.problem === 'too-long' ? 'too-long' : 'invalid';
+  const result = await readDeclared(row, schema);
+  if (result.ok) return result.value as T;
+  const key = result.refused[0]?.problem === 'too-long' ? 'too-long' : 'invalid';
   return refuseRow(c, name, index, getServerText(`import.${key}`, c.var.language));
 }
 

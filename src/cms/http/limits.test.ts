@@ -19,8 +19,8 @@ afterAll(() => system.close());
 const getTimes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Stores this number of failures for an account or a network. */
-const readFailedBefore = (side: string, tries: number) =>
-  system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, tries]);
+const readFailedBefore = (side: string, attempts: number) =>
+  system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, attempts]);
 
 beforeEach(async () => {
   await system.database.pool.query('delete from limits');
@@ -88,9 +88,9 @@ describe('failed tries', () => {
     for (const _ of getTimes(10)) expect(expectFailure(await me.client.call(login, { body }))).toBe(400);
     expect(expectFailure(await me.client.call(login, { body }))).toBe(429);
     expectSuccess(await createBrowser(system.app).client.call(login, { body: { ...body, password: PASSWORD } }));
-    const other = await participant(system);
+    const otherUser = await participant(system);
     const thief = createBrowser(system.app);
-    thief.cookies.set('device', other.cookies.get('device') ?? '');
+    thief.cookies.set('device', otherUser.cookies.get('device') ?? '');
     for (const _ of getTimes(10)) expect(expectFailure(await thief.client.call(login, { body }))).toBe(400);
     thief.cookies.set('device', `v1.${'A'.repeat(120)}`);
     expect(expectFailure(await thief.client.call(login, { body }))).toBe(429);
@@ -99,10 +99,10 @@ describe('failed tries', () => {
   it('at an unknown address are counted the same', async () => {
     const mail = `${randomUUID()}@example.nl`;
     const { client } = createBrowser(system.app);
-    const seenValues: (number | null)[] = [];
+    const statuses: (number | null)[] = [];
     for (const _ of getTimes(11))
-      seenValues.push(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } })));
-    expect(seenValues).toEqual([...getTimes(10).map(() => 400), 429]);
+      statuses.push(expectFailure(await client.call(login, { body: { mail, password: WRONG_PASSWORD } })));
+    expect(statuses).toEqual([...getTimes(10).map(() => 400), 429]);
   });
 
   it('from one network trip its limit after 75, at however many accounts, for strangers of that network alone', async () => {

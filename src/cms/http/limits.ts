@@ -27,7 +27,7 @@ const STRICT_LIMIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 /** Limit of one IP address or network at any account: generous, because a clinic or mobile network may share one. */
 const NETWORK_LIMIT: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
-interface Sides {
+interface AccountLimits {
   /** Limit at one account or address, from any client. */
   readonly account?: Limit;
   /** Limit of one IP address or network, at any account. */
@@ -94,22 +94,22 @@ const LIMITS = {
   'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
   /** Contact messages, including successful ones, as each sends a mail. */
   contact: { account: { tries: 5, seconds: DAY }, client: { tries: 20, seconds: DAY } },
-} as const satisfies Record<string, Sides>;
+} as const satisfies Record<string, AccountLimits>;
 
 export type LimitName = keyof typeof LIMITS;
 
 /** Number of refusals of each limit. */
-export const refusedAttempts = createCounts(Object.keys(LIMITS) as LimitName[]);
+export const failedAttempts = createCounts(Object.keys(LIMITS) as LimitName[]);
 
 const SIDES = ['client', 'pair', 'account'] as const;
-type Side = (typeof SIDES)[number];
+type LimitSide = (typeof SIDES)[number];
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function createLimiter(pool: pg.Pool, name: string, { tries, seconds }: Limit): RateLimiterPostgres {
+function createLimiter(pool: pg.Pool, name: string, { tries: attempts, seconds }: Limit): RateLimiterPostgres {
   const limiter = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, limiter);
-  const id = `${name} ${tries} ${seconds}`;
+  const id = `${name} ${attempts} ${seconds}`;
   const rateLimiterPostgres =
     limiter.get(id) ??
     new RateLimiterPostgres({
@@ -119,7 +119,7 @@ function createLimiter(pool: pg.Pool, name: string, { tries, seconds }: Limit): 
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: tries,
+      points: attempts,
       duration: seconds,
     });
   limiter.set(id, rateLimiterPostgres);
@@ -140,7 +140,7 @@ function toLimitKey(c: ApiContext, text: string): string {
 }
 
 interface LimitedSide {
-  readonly side: Side;
+  readonly side: LimitSide;
   readonly limit: Limit;
   readonly key: string;
   readonly count: RateLimiterPostgres;
@@ -149,15 +149,15 @@ interface LimitedSide {
 }
 
 /** Returns a limit; the deployment sets the number of registrations of one network. */
-function findLimit(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
-  const limit = (LIMITS[name] as Sides)[side];
+function findLimit(c: ApiContext, name: LimitName, side: LimitSide): Limit | undefined {
+  const limit = (LIMITS[name] as AccountLimits)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
   return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
 }
 
 function getSides(c: ApiContext, name: LimitName, account: string | number | null): readonly LimitedSide[] {
   const { pool } = c.var.system.database;
-  const scope = (LIMITS[name] as Sides).isOfMailbox ? 'mailbox' : c.var.domain.key;
+  const scope = (LIMITS[name] as AccountLimits).isOfMailbox ? 'mailbox' : c.var.domain.key;
   const whom = {
     client: getClientNetwork(c),
     account: `${scope} ${account}`,
@@ -173,7 +173,7 @@ function getSides(c: ApiContext, name: LimitName, account: string | number | nul
 }
 
 function refuse(name: LimitName, { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
-  refusedAttempts.add(name);
+  failedAttempts.add(name);
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) });
 }
 
@@ -185,7 +185,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
   }
 }
 
-const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
+const getWait = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
 /** Counts an attempt on one side; returns the time of the next allowed attempt if this one is refused. */
 async function countAttempt({ limit, key, count, wait }: LimitedSide): Promise<RateLimiterRes | null> {
@@ -193,7 +193,7 @@ async function countAttempt({ limit, key, count, wait }: LimitedSide): Promise<R
   const beyond = result.consumedPoints - limit.tries;
   if (!wait) return beyond > 0 ? result : null;
   if (beyond < 0) return null;
-  const customDuration = waitAfter(beyond, limit.longestWait ?? MINUTE);
+  const customDuration = getWait(beyond, limit.longestWait ?? MINUTE);
   try {
     await wait.consume(key, 1, { customDuration });
     return null;
@@ -227,10 +227,10 @@ export async function undoFailedAttempt(
 
 /** Resets the failed attempts at an account after its owner has authenticated; the client's count remains. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
-  const ownSides = getSides(c, name, account).filter(({ side }) => side !== 'client');
-  const storedIds = ownSides.flatMap(({ count, wait, key }) => [
+  const limitSides = getSides(c, name, account).filter(({ side }) => side !== 'client');
+  const limitKeys = limitSides.flatMap(({ count, wait, key }) => [
     count.getKey(key),
     ...(wait ? [wait.getKey(key)] : []),
   ]);
-  await c.var.system.database.pool.query('delete from limits where key = any($1)', [storedIds]);
+  await c.var.system.database.pool.query('delete from limits where key = any($1)', [limitKeys]);
 }

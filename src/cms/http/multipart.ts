@@ -5,13 +5,13 @@ import { isStorable, readBytes } from './body.ts';
 const OTHER_PARTS_BYTES = 64 * 1024;
 
 /** Reads a form with a file, of at most `most` bytes; reading stops at the limit. */
-export async function readMultipart(request: Request, most: number): Promise<FormData> {
+export async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(415, 'type-unknown');
-  if (Number(request.headers.get('content-length')) > most + OTHER_PARTS_BYTES)
+  if (Number(request.headers.get('content-length')) > maxBytes + OTHER_PARTS_BYTES)
     throw new ApiError(413, 'body-too-large');
-  const bytes = await readBytes(request, most + OTHER_PARTS_BYTES);
+  const bytes = await readBytes(request, maxBytes + OTHER_PARTS_BYTES);
   try {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch {
@@ -22,11 +22,11 @@ export async function readMultipart(request: Request, most: number): Promise<For
 /** Returns the file of a form, of at most `most` bytes. */
 export async function getUploadedFile(
   form: FormData,
-  most: number,
+  maxBytes: number,
 ): Promise<{ readonly name: string; readonly bytes: Buffer<ArrayBuffer> }> {
   const file = form.get('file');
   if (!(file instanceof File)) throw new ApiError(400, 'input-invalid');
-  if (file.size > most) throw new ApiError(413, 'body-too-large');
+  if (file.size > maxBytes) throw new ApiError(413, 'body-too-large');
   return { name: isStorable(file.name) ? file.name : '', bytes: Buffer.from(await file.arrayBuffer()) };
 }
 

@@ -25,7 +25,7 @@ function answer(
   });
 }
 
-function getWords({ key, headers, values }: ApiError, language: Language): string {
+function getErrorText({ key, headers, values }: ApiError, language: Language): string {
   const seconds = Number(headers['Retry-After']);
   return key === 'too-many-tries' && seconds > 0
     ? getLimitMessage(language, seconds)
@@ -35,11 +35,12 @@ function getWords({ key, headers, values }: ApiError, language: Language): strin
 /** Responds to every failure with `{message}` in the reader's language. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
-  if (error instanceof ApiError) return answer(c, error.status, getWords(error, language), error.headers, error.detail);
+  if (error instanceof ApiError)
+    return answer(c, error.status, getErrorText(error, language), error.headers, error.detail);
   if (error instanceof ValidationFailure) return answer(c, 422, toViolationMessage(error.violations));
   if (isBadValue(error)) return answer(c, 400, getMessage('input-invalid', language));
-  const isAway = isDatabaseUnavailable(error);
+  const isDatabaseDown = isDatabaseUnavailable(error);
   system.log({ event: 'api-failure', method: c.req.method, route: c.req.routePath, error });
-  if (isAway) return answer(c, 503, getMessage('unavailable', language), { 'Retry-After': '2' });
+  if (isDatabaseDown) return answer(c, 503, getMessage('unavailable', language), { 'Retry-After': '2' });
   return answer(c, 500, getMessage('failed', language));
 };

@@ -34,11 +34,11 @@ export async function readDeclared(raw: unknown, declared: Declared): Promise<Se
     // A transformation of a schema throws a TypeError for a value of another type.
     if (error instanceof TypeError) return { ok: false, refused: [{ at: '', problem: 'invalid' }] };
     if (!(error instanceof ValidationError)) throw error;
-    const inner = error.inner.length > 0 ? error.inner : [error];
-    const placedRefusedValues = inner.map((error): RefusedValue => {
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    const refusedValues = errors.map((error): RefusedValue => {
       return { at: (error.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: getProblemKey(error) };
     });
-    return { ok: false, refused: placedRefusedValues };
+    return { ok: false, refused: refusedValues };
   }
 }
 
@@ -46,14 +46,14 @@ export async function readDeclared(raw: unknown, declared: Declared): Promise<Se
 export function refuseWithTexts(
   language: Language,
   refusedValues: readonly RefusedValue[],
-  { words, names = {} }: FormTexts = COMMON,
+  { words: textKey, names = {} }: FormTexts = COMMON,
 ): never {
-  if (refusedValues.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
-  const fields = refusedValues.map(({ at, problem }) => {
-    const path = at.replace(/\.\d+(?=\.|$)/g, '');
-    return { wire: at, name: names[path] ?? path, problem };
+  if (refusedValues.some(({ at: path }) => path === '')) throw new ApiError(400, 'input-invalid');
+  const fields = refusedValues.map(({ at: valuePath, problem }) => {
+    const path = valuePath.replace(/\.\d+(?=\.|$)/g, '');
+    return { wire: valuePath, name: names[path] ?? path, problem };
   });
-  throw new ValidationFailure(getRefusedTexts(language, words, fields));
+  throw new ValidationFailure(getRefusedTexts(language, textKey, fields));
 }
 
 /** Reads a stored draft or a part of a body by its declaration; refuses with the texts of its form. */
@@ -75,8 +75,8 @@ export async function readContent(
   language: Language,
   formTexts?: FormTexts,
 ): Promise<unknown> {
-  const reading = await readDeclared(raw, declared);
-  return reading.ok ? reading.value : refuseWithTexts(language, reading.refused, formTexts);
+  const result = await readDeclared(raw, declared);
+  return result.ok ? result.value : refuseWithTexts(language, result.refused, formTexts);
 }
 
 /** An operation of the contract, with the declaration of its body. */

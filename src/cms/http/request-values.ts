@@ -45,7 +45,7 @@ export function readPlainText(body: WireBody, name: string): string {
 /** Returns the type in this member of a body, bare or wrapped; null if absent. */
 export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
-  const sentBody = body[member] ?? null;
-  const type = typeof sentBody === 'string' ? sentBody : toWireItems(sentBody)?.[0]?.target_id;
+  const entityType = body[member] ?? null;
+  const type = typeof entityType === 'string' ? entityType : toWireItems(entityType)?.[0]?.target_id;
   return typeof type === 'string' ? type : null;
 }

@@ -15,14 +15,14 @@ const read = (cookie: string | null) =>
   readSession(content.system, { cookie, host: HOST, isSecure: false, domain: 'alcohol' });
 
 it('a session is read from its cookie among others, the first where there are two', async () => {
-  const [value, other] = [await open(), await open()];
+  const [value, otherValue] = [await open(), await open()];
   const session = await read(`${NAME}=${value}`);
   expect(session).toMatchObject({ uid: 1, role: 'client' });
   for (const cookie of [
     `consent=p1v0;${NAME}=${value}; language=nl`,
     ` ${NAME}=${value} ;`,
     `broken; =; ;${NAME}=${value}; %E0%A4%A`,
-    `${NAME}=${value}; ${NAME}=${other}`,
+    `${NAME}=${value}; ${NAME}=${otherValue}`,
   ]) {
     expect(await read(cookie)).toEqual(session);
   }

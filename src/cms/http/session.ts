@@ -100,11 +100,11 @@ export function createSessionRow({ now }: Pick<SessionContext, 'now'>, session: 
 
 const sessionQuery = prepareOnce((db: Orm) => {
   const condition = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
-  const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
+  const isSameToken = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
   return db
     .select()
     .from(sessions)
-    .where(and(isSame, gt(sessions.expiresAt, sql.placeholder('now')), condition))
+    .where(and(isSameToken, gt(sessions.expiresAt, sql.placeholder('now')), condition))
     .prepare('session_by_token');
 });
 

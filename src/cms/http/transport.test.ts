@@ -15,9 +15,9 @@ describe('formats, methods and errors', () => {
   test('json is the format, asked for or not; any other is 406', async () => {
     expect((await content.ask('/api/nl/hulp')).status).toBe(200);
     expect((await content.ask('/api/nl/hulp?_format=json')).status).toBe(200);
-    const other = await content.ask('/api/nl/hulp?_format=hal_json');
-    expect(other.status).toBe(406);
-    expect(await readMessage(other)).toBe('Dit adres antwoordt alleen in json.');
+    const response = await content.ask('/api/nl/hulp?_format=hal_json');
+    expect(response.status).toBe(406);
+    expect(await readMessage(response)).toBe('Dit adres antwoordt alleen in json.');
   });
 
   test('a wrong method is 405 and names the right ones', async () => {
@@ -37,9 +37,9 @@ describe('formats, methods and errors', () => {
   });
 
   test('a HEAD has the headers of the GET and no body', async () => {
-    const head = await content.ask('/api/nl/hulp', { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(head.headers.get('x-cache-tags')).toContain('node:');
+    const headResponse = await content.ask('/api/nl/hulp', { method: 'HEAD' });
+    expect([headResponse.status, await headResponse.text()]).toEqual([200, '']);
+    expect(headResponse.headers.get('x-cache-tags')).toContain('node:');
   });
 
   test('refusals are kept by nobody', async () => {
@@ -71,16 +71,16 @@ describe('bodies of writes', () => {
   test.each(['{"__proto__":{"x":1}}', '{"toString":1}', '{"constructor":{"prototype":{}}}', '{"a":[{"valueOf":1}]}'])(
     'the name of a member of every object is 400, and no failure: %s',
     async (body) => {
-      const before = content.failures.length;
+      const failuresBefore = content.failures.length;
       expect((await post(body, 'application/json')).status).toBe(400);
-      expect(content.failures).toHaveLength(before);
+      expect(content.failures).toHaveLength(failuresBefore);
     },
   );
 
   test.each(['application/json', 'multipart/form-data; boundary=x'])(
     'a client that goes away in the middle of its body is 400, and no failure: %s',
     async (type) => {
-      const before = content.failures.length;
+      const failuresBefore = content.failures.length;
       const readableStream = new ReadableStream({
         start: (controller) => {
           controller.enqueue(new TextEncoder().encode('{"type":'));
@@ -97,7 +97,7 @@ describe('bodies of writes', () => {
       };
       const answer = await content.app.fetch(new Request(`http://${HOST}${path}`, init as RequestInit));
       expect(answer.status).toBe(400);
-      expect(content.failures).toHaveLength(before);
+      expect(content.failures).toHaveLength(failuresBefore);
     },
   );
 
@@ -131,17 +131,17 @@ describe('sessions', () => {
       const answer = await content.app.fetch(new Request(`http://${HOST}/api/nl/user/logout`, init), env);
       return [answer.status, answer.status === 403 ? await readMessage(answer) : ''];
     };
-    const other = [403, 'Dit verzoek komt van een andere site.'];
+    const foreignSiteError = [403, 'Dit verzoek komt van een andere site.'];
     const plain = { secure: false };
     const behindProxy = { secure: true };
-    expect(await getStatus(`http://${HOST}`, plain)).not.toEqual(other);
-    expect(await getStatus(`http://${HOST}:80`, plain)).not.toEqual(other);
-    expect(await getStatus(`https://${HOST}`, plain)).toEqual(other);
-    expect(await getStatus(`http://${HOST}:8080`, plain)).toEqual(other);
-    expect(await getStatus(`http://${HOST}:8080`, plain, `${HOST}:8080`)).not.toEqual(other);
-    expect(await getStatus(`https://${HOST}`, behindProxy)).not.toEqual(other);
-    expect(await getStatus(`http://${HOST}`, behindProxy)).toEqual(other);
-    expect(await getStatus('null', behindProxy)).toEqual(other);
+    expect(await getStatus(`http://${HOST}`, plain)).not.toEqual(foreignSiteError);
+    expect(await getStatus(`http://${HOST}:80`, plain)).not.toEqual(foreignSiteError);
+    expect(await getStatus(`https://${HOST}`, plain)).toEqual(foreignSiteError);
+    expect(await getStatus(`http://${HOST}:8080`, plain)).toEqual(foreignSiteError);
+    expect(await getStatus(`http://${HOST}:8080`, plain, `${HOST}:8080`)).not.toEqual(foreignSiteError);
+    expect(await getStatus(`https://${HOST}`, behindProxy)).not.toEqual(foreignSiteError);
+    expect(await getStatus(`http://${HOST}`, behindProxy)).toEqual(foreignSiteError);
+    expect(await getStatus('null', behindProxy)).toEqual(foreignSiteError);
   });
 
   test('the token of one session opens no other', async () => {

@@ -19,12 +19,12 @@ const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
 /** Thrown if another account has this position of an address. */
 export class AddressTaken extends Error {}
 
-interface At {
+interface MailAddress {
   readonly domain: string;
   readonly mail: string;
 }
 
-const isAt = ({ domain, mail }: At) =>
+const isForAddress = ({ domain, mail }: MailAddress) =>
   and(eq(userAddresses.domain, domain), eq(userAddresses.address, toAddressKey(mail)));
 
 /** Accounts of an address: the validated one, and the unvalidated ones, oldest first. */
@@ -43,7 +43,7 @@ export async function findAddressAccounts(
     .select({ place: userAddresses.place, user: users })
     .from(userAddresses)
     .innerJoin(users, eq(users.uid, userAddresses.uid))
-    .where(isAt({ domain, mail }))
+    .where(isForAddress({ domain, mail }))
     .orderBy(asc(users.uid));
   return {
     validated: rows.find(({ place }) => place === VALIDATED_POSITION)?.user ?? null,
@@ -69,11 +69,11 @@ export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, ma
     .select({ user: users })
     .from(userAddresses)
     .innerJoin(users, eq(users.uid, userAddresses.uid))
-    .where(and(isAt({ domain, mail }), isValidated));
+    .where(and(isForAddress({ domain, mail }), isValidated));
   return row?.user ?? null;
 }
 
-async function enter(tx: Transaction, { domain, mail }: At, uid: number, index: number): Promise<boolean> {
+async function enter(tx: Transaction, { domain, mail }: MailAddress, uid: number, index: number): Promise<boolean> {
   const rows = await tx
     .insert(userAddresses)
     .values({ domain, address: toAddressKey(mail), uid, place: index })
@@ -89,7 +89,7 @@ export async function claimAddress(tx: Transaction, domain: string, mail: string
 
 /** Releases the address of an account. */
 export async function releaseAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
-  await tx.delete(userAddresses).where(and(isAt({ domain, mail }), eq(userAddresses.uid, uid)));
+  await tx.delete(userAddresses).where(and(isForAddress({ domain, mail }), eq(userAddresses.uid, uid)));
 }
 
 /** Tables in which every account has rows; a row in any other table results from use of the account. */
@@ -114,8 +114,8 @@ export async function isEmptyAccount(
 ): Promise<boolean> {
   const ignored = [...ACCOUNT_TABLES, ...except];
   const tables = personalData.flatMap((personalRow) => personalRow.tables).filter((table) => !ignored.includes(table));
-  const storedConditions = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
-  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(storedConditions, sql` or `)} as held`);
+  const conditions = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
+  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(conditions, sql` or `)} as held`);
   return rows[0]?.held === false;
 }
 
@@ -143,18 +143,22 @@ async function deleteReplaceable(
 export async function claimOpenPosition(
   system: ComposedSystem & Pick<ContentSystem, 'now'>,
   tx: Transaction,
-  position: At,
+  position: MailAddress,
   uid: number,
 ): Promise<void> {
-  const rows = await tx.select().from(userAddresses).where(isAt(position)).orderBy(asc(userAddresses.place));
-  const storedById = new Map(rows.map((row) => [row.place, row.uid]));
-  const locations = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
-  for (const index of locations) {
-    if (!storedById.has(index) && (await enter(tx, position, uid, index))) return;
+  const rows = await tx.select().from(userAddresses).where(isForAddress(position)).orderBy(asc(userAddresses.place));
+  const uidByPosition = new Map(rows.map((row) => [row.place, row.uid]));
+  const slots = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
+  for (const index of slots) {
+    if (!uidByPosition.has(index) && (await enter(tx, position, uid, index))) return;
   }
-  for (const index of locations) {
-    const other = storedById.get(index);
-    if (other !== undefined && (await deleteReplaceable(system, tx, other)) && (await enter(tx, position, uid, index)))
+  for (const index of slots) {
+    const otherUid = uidByPosition.get(index);
+    if (
+      otherUid !== undefined &&
+      (await deleteReplaceable(system, tx, otherUid)) &&
+      (await enter(tx, position, uid, index))
+    )
       return;
   }
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': RETRY_AFTER_SECONDS });
@@ -165,7 +169,7 @@ export async function moveToValidatedPosition(tx: Transaction, { uid, domain, ma
   await tx
     .update(userAddresses)
     .set({ place: VALIDATED_POSITION })
-    .where(and(isAt({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
+    .where(and(isForAddress({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
 }
 
 /** Locks the accounts of an address until the transaction ends, so that no other validation changes them. */

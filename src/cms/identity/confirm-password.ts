@@ -11,18 +11,13 @@ export function refusePassword(c: ApiContext, field: string): never {
 }
 
 /** Checks the current password, required for a change of credentials; 422 at the given field if it is wrong. */
-export function confirmPassword(
-  c: ApiContext,
-  user: User,
-  existingEntry: string | undefined,
-  field: string,
-): Promise<void> {
+export function confirmPassword(c: ApiContext, user: User, password: string | undefined, field: string): Promise<void> {
   return runInPasswordSlot(async () => {
     await checkLimit(c, 'password', user.uid);
-    if (existingEntry !== undefined && (await verifyPassword(existingEntry, user.passwordHash))) {
+    if (password !== undefined && (await verifyPassword(password, user.passwordHash))) {
       return resetFailedAttempts(c, 'password', user.uid);
     }
-    if (existingEntry !== undefined) await recordFailedAttempt(c, 'password', user.uid);
+    if (password !== undefined) await recordFailedAttempt(c, 'password', user.uid);
     return refusePassword(c, field);
   });
 }

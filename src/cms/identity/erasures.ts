@@ -57,14 +57,14 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
 /** Updates this server's list from the database; returns the whole list. */
 export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
   const file = getErasureListPath(dataDir);
-  const listedErasureList = (await readErasureList(file)) ?? [];
-  const knownKeys = new Set(listedErasureList.map(({ account }) => account));
+  const erasureList = (await readErasureList(file)) ?? [];
+  const knownKeys = new Set(erasureList.map(({ account }) => account));
   const { rows } = await client.query<Erasure>(
     `select encode(account, 'hex') as account, erased_at as "erasedAt" from erasures order by erased_at`,
   );
   const missing = rows.filter(({ account }) => !knownKeys.has(account));
   await appendToList(file, missing);
-  return [...listedErasureList, ...missing];
+  return [...erasureList, ...missing];
 }
 
 /**

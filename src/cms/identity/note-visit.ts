@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 
-const ownDay = (instant: SQL): SQL =>
+const getUserDay = (instant: SQL): SQL =>
   sql`(${instant} at time zone 'Europe/Amsterdam' - make_interval(hours => ${users.dayStartsAt}))::date`;
 
 /**
@@ -10,7 +10,7 @@ const ownDay = (instant: SQL): SQL =>
  */
 export function toVisitColumns(now: Date): { readonly activeAt: SQL; readonly previousActiveAt: SQL } {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const isNewDay = sql`${ownDay(sql`${users.activeAt}`)} < ${ownDay(moment)}`;
+  const isNewDay = sql`${getUserDay(sql`${users.activeAt}`)} < ${getUserDay(moment)}`;
   return {
     activeAt: moment,
     previousActiveAt: sql`case when ${isNewDay} then ${users.activeAt} else ${users.previousActiveAt} end`,

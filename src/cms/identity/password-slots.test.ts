@@ -34,9 +34,9 @@ it('a device that logged in before is served before strangers who wait, and is l
       served.push(name);
     }, from).catch(() => undefined);
   const strangers = Array.from({ length: 60 }, (_, index) => work(`stranger ${index}`, 'strange'));
-  const knownValue = work('known', 'known');
+  const knownLogin = work('known', 'known');
   open();
-  await Promise.all([...strangers, knownValue]);
+  await Promise.all([...strangers, knownLogin]);
   expect(served).toContain('known');
   expect(served.indexOf('known')).toBeLessThanOrEqual(4);
 });

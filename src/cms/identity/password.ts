@@ -14,7 +14,7 @@ const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 
 /** Queues for slots; known devices have priority, as a flood of guesses comes from unknown ones. */
-const pendingEntries = { known: [] as (() => void)[], strange: [] as (() => void)[] };
+const queues = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
 /** Maximum length of each queue: some seconds of work. Beyond it, requests are refused with a retry time. */
 const MAX_WAITING = 50;
@@ -26,26 +26,23 @@ export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 /** Returns the number of passwords being hashed in this process, and waiting. */
 export const countPasswordSlots = () => ({
   used: SLOTS - free,
-  waiting: pendingEntries.known.length + pendingEntries.strange.length,
+  waiting: queues.known.length + queues.strange.length,
 });
 
 /**
  * Runs work in one of a few slots, including the checks that must precede a guess. Throws 503 with Retry-After if too
  * many requests wait already, so that a flood of guesses does not delay all others.
  */
-export async function runInPasswordSlot<T>(
-  work: () => Promise<T>,
-  from: keyof typeof pendingEntries = 'strange',
-): Promise<T> {
+export async function runInPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof queues = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
-  else if (pendingEntries[from].length >= MAX_WAITING) {
+  else if (queues[from].length >= MAX_WAITING) {
     passwordCounts.add('unread');
     throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
-  } else await new Promise<void>((resolve) => pendingEntries[from].push(resolve));
+  } else await new Promise<void>((resolve) => queues[from].push(resolve));
   try {
     return await work();
   } finally {
-    const next = pendingEntries.known.shift() ?? pendingEntries.strange.shift();
+    const next = queues.known.shift() ?? queues.strange.shift();
     if (next) next();
     else free += 1;
   }
@@ -69,10 +66,10 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-
 const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
 /** Returns true for the stored password; takes as long if none is stored. Called inside a slot. */
-export async function verifyPassword(password: string, storedValue: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(storedValue ?? DUMMY_HASH) ?? [];
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(passwordHash ?? DUMMY_HASH) ?? [];
   const expected = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const hash = await digest(password, { ...cost, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length });
-  return timingSafeEqual(expected, hash) && storedValue !== null;
+  return timingSafeEqual(expected, hash) && passwordHash !== null;
 }

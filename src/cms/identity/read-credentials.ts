@@ -10,20 +10,20 @@ import { toFieldViolation, type ViolationReason } from './violations.ts';
 export type RefuseField = (field: string, problem: ViolationReason) => void;
 
 /** Reads a new address, which must be able to receive mail. */
-export function readMailChange(c: ApiContext, input: string, oldText: string, refuse: RefuseField): string | null {
-  const reading = readNewEmail(input, oldText);
+export function readMailChange(c: ApiContext, input: string, currentMail: string, refuse: RefuseField): string | null {
+  const result = readNewEmail(input, currentMail);
   const { placeholderDomain } = c.var.system.config.accounts;
-  if (!reading.ok) refuse('mail', reading.error);
-  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'placeholder');
-  else return reading.value;
+  if (!result.ok) refuse('mail', result.error);
+  else if (isPlaceholder(result.value, placeholderDomain)) refuse('mail', 'placeholder');
+  else return result.value;
   return null;
 }
 
 /** Reads a new password by the rules of the deployment. */
 export function readPasswordChange(c: ApiContext, input: string, refuse: RefuseField): string | null {
-  const reading = readNewPassword(input, c.var.system.config.accounts.passwordMinLength);
-  if (reading.ok) return reading.value;
-  refuse('pass', reading.error);
+  const result = readNewPassword(input, c.var.system.config.accounts.passwordMinLength);
+  if (result.ok) return result.value;
+  refuse('pass', result.error);
   return null;
 }
 
@@ -31,7 +31,7 @@ export function readPasswordChange(c: ApiContext, input: string, refuse: RefuseF
 export function collectViolations<T>(
   c: ApiContext,
   formTexts: FormTexts,
-  read: (refuse: RefuseField, say: (violations: readonly Violation[]) => void) => T,
+  read: (refuse: RefuseField, throwViolations: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];
   const addViolations = (extraValues: readonly Violation[]) => void violations.push(...extraValues);

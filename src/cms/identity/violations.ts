@@ -16,10 +16,10 @@ export const toFieldViolation = (
   field: string,
   problem: ViolationReason,
   language: Language,
-  { words, names = {} }: FormTexts = { words: 'forms.errors' },
+  { words: textKey, names = {} }: FormTexts = { words: 'forms.errors' },
 ): Violation => ({
   field,
   text: isOwnEntry(problem)
     ? getServerText(`account.${problem}`, language)
-    : getRefusedText(language, words, { name: names[field] ?? field, problem }),
+    : getRefusedText(language, textKey, { name: names[field] ?? field, problem }),
 });

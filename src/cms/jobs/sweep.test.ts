@@ -30,7 +30,7 @@ async function addPeople(count: number): Promise<void> {
   await system.database.pool.query('vacuum analyze users');
 }
 
-async function readWaiting(): Promise<readonly Sweep[]> {
+async function readSweepJobs(): Promise<readonly Sweep[]> {
   const { rows } = await system.database.pool.query<{ data: SweepData }>(
     "select data from pgboss.job where name = 'daily-mails' order by (data->'range'->>'from')::bigint",
   );
@@ -62,9 +62,9 @@ async function readBy(work: () => Promise<unknown>): Promise<number> {
 it('becomes a job for each ten thousand people, which together tell everybody once, and begins again without more', async () => {
   await addPeople(2 * RANGE + 1);
   expect(await getPeople(RUN)).toEqual([]);
-  const jobs = await readWaiting();
+  const jobs = await readSweepJobs();
   await getPeople(RUN);
-  expect(await readWaiting()).toEqual(jobs);
+  expect(await readSweepJobs()).toEqual(jobs);
   const visible = [];
   for (const job of jobs) visible.push(await getPeople(job));
   expect(visible.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
@@ -74,10 +74,10 @@ it('becomes a job for each ten thousand people, which together tell everybody on
 
 it('reads no more for one range when there are twice as many people', async () => {
   await getPeople(RUN);
-  const [first = RUN] = await readWaiting();
-  const before = await readBy(() => getPeople(first));
+  const [first = RUN] = await readSweepJobs();
+  const rangesBefore = await readBy(() => getPeople(first));
   await addPeople(2 * RANGE);
-  expect([before, await readBy(() => getPeople(first))]).toEqual([RANGE, RANGE]);
+  expect([rangesBefore, await readBy(() => getPeople(first))]).toEqual([RANGE, RANGE]);
 });
 
 it('is done at once where few are meant', async () => {
@@ -85,5 +85,5 @@ it('is done at once where few are meant', async () => {
     "update users set notifications = '{}' where uid not in (select min(uid) from users)",
   );
   expect((await getPeople(RUN)).length).toBe(1);
-  expect(await readWaiting()).toEqual([]);
+  expect(await readSweepJobs()).toEqual([]);
 });

@@ -20,11 +20,11 @@ const lasting = () => Object.assign(new Error('no such mailbox'), { responseCode
 
 describe('mails', () => {
   let system: TestSystem;
-  let tries = 0;
+  let attempts = 0;
   beforeAll(async () => {
     const refuseMail = () => {
-      tries += 1;
-      return tries % 4 === 1 ? getTemporary() : null;
+      attempts += 1;
+      return attempts % 4 === 1 ? getTemporary() : null;
     };
     system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
     await system.database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
@@ -85,9 +85,9 @@ describe('mails', () => {
 
 describe('a mail that the server refuses for good', () => {
   it('is given up, without an endless number of tries', async () => {
-    let tries = 0;
+    let attempts = 0;
     const refuseMail = () => {
-      tries += 1;
+      attempts += 1;
       return lasting();
     };
     const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
@@ -104,7 +104,7 @@ describe('a mail that the server refuses for good', () => {
       const { rows } = await system.database.pool.query("select state from pgboss.job where name = 'mail'");
       expect(rows).toEqual([{ state: 'completed' }]);
     }, 60_000);
-    expect(tries).toBe(1);
+    expect(attempts).toBe(1);
     await system.close();
   });
 });

@@ -51,7 +51,7 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
       domainWords.name[language],
       domainWords.programme[language],
     ]);
-    const others = [
+    const otherWords = [
       'drink',
       'rook',
       'smok',
@@ -65,7 +65,7 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
       'help',
     ];
     const reports = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
-    expect([...ofProgrammes, ...others].filter((word) => reports.includes(word.toLowerCase()))).toEqual([]);
+    expect([...ofProgrammes, ...otherWords].filter((word) => reports.includes(word.toLowerCase()))).toEqual([]);
   });
 
   it('has one link, the two that it chooses between or none, in HTML and in text, and at most 60 words', () => {

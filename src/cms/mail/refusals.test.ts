@@ -13,11 +13,11 @@ const RETRY_OPTIONS = { timeout: 60_000, interval: 100 };
 
 /** Addresses with a server that refuses our mails, and the number of attempts at each. */
 const deletedIds = new Set<string>();
-const tries = new Map<string, number>();
+const attempts = new Map<string, number>();
 let system: TestSystem;
 beforeAll(async () => {
   const refuseMail = (to: string) => {
-    tries.set(to, (tries.get(to) ?? 0) + 1);
+    attempts.set(to, (attempts.get(to) ?? 0) + 1);
     return deletedIds.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
   };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
@@ -55,12 +55,12 @@ describe('an address that refuses our mails', () => {
   it('gets no series any more after three in a row, which its owner sees until one arrives', async () => {
     const me = await confirmed();
     await allTried(me);
-    const before = tries.get(me.mail) ?? 0;
+    const attemptsBefore = attempts.get(me.mail) ?? 0;
     deletedIds.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
     expect((await ownUser(me)).isMailRefused).toBe(false);
     for (let day = 0; day < 3; day += 1) await mailMorning(me);
-    expect((tries.get(me.mail) ?? 0) - before).toBe(3);
+    expect((attempts.get(me.mail) ?? 0) - attemptsBefore).toBe(3);
     expect((await ownUser(me)).isMailRefused).toBe(true);
   });
 

@@ -41,7 +41,7 @@ it.each([
   ['confirms the address', () => ({ validatedAt: system.clock.now() })],
   ['logs in', () => ({ activeAt: system.clock.now() })],
 ] as const)('leaves whoever %s while it is at work', async (_, change) => {
-  const [back, deletedEntry] = [await participant(system), await participant(system)];
+  const [back, deletedUser] = [await participant(system), await participant(system)];
   system.clock.pass(31 * DAY);
   await runDuringChange(
     system,
@@ -49,14 +49,14 @@ it.each([
     () => createCleanUpHandler(system.system)({}, { id: 'x' }),
   );
   expect(await findUserByUid(system.database.db, back.uid)).toBeDefined();
-  expect(await findUserByUid(system.database.db, deletedEntry.uid)).toBeUndefined();
+  expect(await findUserByUid(system.database.db, deletedUser.uid)).toBeUndefined();
 });
 
 it('drops what has expired however much there is, and nothing that has not', async () => {
   const { pool } = system.database;
   const claim = `insert into first_answers (id, uid, created_at) select $1 || n, 0, $2 from generate_series(1, $3) n`;
-  const previousDate = new Date(system.clock.now().getTime() - 2 * DAY);
-  await pool.query(claim, ['old', previousDate, 10_001]);
+  const twoDaysAgo = new Date(system.clock.now().getTime() - 2 * DAY);
+  await pool.query(claim, ['old', twoDaysAgo, 10_001]);
   await pool.query(claim, ['new', system.clock.now(), 3]);
   await createCleanUpHandler(system.system)({}, { id: 'x' });
   const { rows } = await pool.query("select id from first_answers where id ~ '^(old|new)' order by id");

@@ -91,19 +91,19 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { config, now } = system;
   const { db } = system.database;
-  const previousTime = subDays(now(), UNVALIDATED_DAYS);
+  const oldestActivity = subDays(now(), UNVALIDATED_DAYS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
-  const isOver = and(
+  const isAbandoned = and(
     isNull(users.validatedAt),
-    lt(users.activeAt, previousTime),
+    lt(users.activeAt, oldestActivity),
     eq(users.status, 'active'),
     hasAddress,
   );
   for (;;) {
-    const rows = await db.select({ uid: users.uid }).from(users).where(isOver).limit(BATCH_SIZE);
+    const rows = await db.select({ uid: users.uid }).from(users).where(isAbandoned).limit(BATCH_SIZE);
     for (const { uid } of rows) {
       await db.transaction(async (tx) => {
-        const isStill = and(eq(users.uid, uid), isOver);
+        const isStill = and(eq(users.uid, uid), isAbandoned);
         const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
         if (still) await deleteUserRows(system, tx, uid);
       });

@@ -17,9 +17,9 @@ beforeEach(() => system.database.pool.query('delete from users'));
 const run = () => createInactivityHandler(system.system)({}, { id: 'x' });
 
 /** Creates a user who was last active this number of days before the end of the 24 months. */
-function getLastSeen(daysBefore: number, ownValues: Partial<User> = {}) {
+function getLastSeen(daysBefore: number, overrides: Partial<User> = {}) {
   const activeAt = new Date(getInactivityLimit(system.clock.now()).getTime() + daysBefore * DAY);
-  return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...ownValues });
+  return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...overrides });
 }
 
 const hasAccount = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;

@@ -67,13 +67,14 @@ async function executeStep(system: ContentSystem, tx: Transaction, uid: number):
   const end = getInactivityLimit(now);
   const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!user) return;
-  const warnedWarnings = await findWarnings(tx, user);
-  const warnings = warnedWarnings?.warnings ?? 0;
+  const warningRow = await findWarnings(tx, user);
+  const warnings = warningRow?.warnings ?? 0;
   const next = isReachable(system, user) ? WARNINGS[warnings] : undefined;
-  const isAfter = (days: number) => warnedWarnings === null || warnedWarnings.warnedAt <= addDays(now, -days);
+  const hasPassedSince = (days: number) => warningRow === null || warningRow.warnedAt <= addDays(now, -days);
   if (next) {
-    if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, warnings + 1);
-  } else if (user.activeAt < end && isAfter(DAYS_AFTER_LAST_WARNING)) {
+    if (user.activeAt < addDays(end, next.before) && hasPassedSince(next.after))
+      await warn(system, tx, user, warnings + 1);
+  } else if (user.activeAt < end && hasPassedSince(DAYS_AFTER_LAST_WARNING)) {
     await deleteUserRows(system, tx, uid);
   }
 }
@@ -83,13 +84,18 @@ export function createInactivityHandler(system: ContentSystem): JobHandlers['ina
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;
     const since = addDays(getInactivityLimit(now()), WARNINGS[0].before).toISOString();
-    const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
-    await sweepRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (condition) => {
-      const { rows } = await database.db.execute<{ uid: number }>(
-        sql`select u.uid::int from users u where ${condition} order by u.uid`,
-      );
-      for (const { uid } of rows) await jobs.transact((tx) => executeStep(system, tx, uid));
-    });
+    const isInactive = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
+    await sweepRanges(
+      system,
+      { name: 'inactivity', id, ...(range ? { range } : {}) },
+      isInactive,
+      async (condition) => {
+        const { rows } = await database.db.execute<{ uid: number }>(
+          sql`select u.uid::int from users u where ${condition} order by u.uid`,
+        );
+        for (const { uid } of rows) await jobs.transact((tx) => executeStep(system, tx, uid));
+      },
+    );
     await updateErasureList(database.pool, config.dataDir);
   };
 }

@@ -76,13 +76,13 @@ test.each([
 );
 
 test('an address at which nothing is heard of what is notified is refused, and limits of time are asked for', async () => {
-  const [ownDatabase, other] = [
+  const [ownDatabase, otherDatabase] = [
     await makeTestDatabase(inject('databaseUrl')),
     await makeTestDatabase(inject('databaseUrl')),
   ];
   const open = (databaseDirectUrl: string) =>
     openDatabase({ databaseUrl: ownDatabase.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
-  await expect(open(other.url)).rejects.toThrow(
+  await expect(open(otherDatabase.url)).rejects.toThrow(
     /^What is notified over DATABASE_URL is not heard at DATABASE_DIRECT_URL/,
   );
   const apart = `${ownDatabase.url}&application_name=apart`;
@@ -97,7 +97,7 @@ test('an address at which nothing is heard of what is notified is refused, and l
   expect((await database.pool.query('select from pg_prepared_statements')).rowCount).toBe(0);
   await database.close();
   await ownDatabase.close();
-  await other.close();
+  await otherDatabase.close();
 });
 
 test('a database that does not answer is named, its password is not', async () => {

@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import { toTextSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
@@ -38,7 +38,7 @@ export interface MenuParams {
 
 export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
 
-type EntryReading = Reading<string, 'required' | 'too-long' | 'invalid' | 'address'>;
+type EntryReading = ParseResult<string, 'required' | 'too-long' | 'invalid' | 'address'>;
 
 function readHref(input: string): EntryReading {
   const reading = readText(input, 2_000);

@@ -1,4 +1,4 @@
-import { type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
@@ -8,7 +8,7 @@ import { parseUrl } from '../wire.ts';
 /** Maximum number of partners in the footer of a site. */
 export const MAX_PARTNERS = 50;
 
-function readPartnerHref(input: string): Reading<string, 'required' | 'too-long' | 'address'> {
+function readPartnerHref(input: string): ParseResult<string, 'required' | 'too-long' | 'address'> {
   const reading = readText(input, 2_000);
   if (!reading.ok) return reading;
   const isOutside = parseUrl(reading.value)?.protocol === 'https:';

@@ -4,7 +4,7 @@ import { REST_MINUTES, readAvatar, readChoice } from '#src/rules/fields/choice.t
 import { readPostalCode } from '#src/rules/fields/codes.ts';
 import { readDayStart, readRegistrationsStart } from '#src/rules/fields/dates.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ACCOUNT_WIRE, type AccountField, PRACTICE_WIRE, type PracticeField } from '../own-user.ts';
 import { defineField, readOptional } from './fields.ts';
@@ -47,7 +47,7 @@ export interface AccountContext {
   readonly unitVariants: readonly UnitVariant[];
 }
 
-function readRest(selectedValue: string): Reading<number, 'required' | 'invalid'> {
+function readRest(selectedValue: string): ParseResult<number, 'required' | 'invalid'> {
   const reading = readChoice(selectedValue, REST_MINUTES.map(String));
   return reading.ok ? accept(Number(reading.value)) : reading;
 }
@@ -94,7 +94,7 @@ export const accountFields = {
 export function readNotifications(
   selection: readonly unknown[],
   offers: readonly Notification[] = NOTIFICATIONS,
-): Reading<readonly Notification[], 'invalid'> {
+): ParseResult<readonly Notification[], 'invalid'> {
   const knownEntries = offers.filter((option) => selection.includes(option));
   return knownEntries.length === new Set(selection).size ? accept(knownEntries) : refuse('invalid');
 }

@@ -1,4 +1,4 @@
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import type { Kind } from './kinds.ts';
 
 /** The other values of the form, for a field that depends on one. */
@@ -13,7 +13,7 @@ export interface Field<Value, Context, Problem extends string> {
   readonly wire: string;
   readonly kind: Kind<Value>;
   /** Parses typed or sent text; a refusal contains the rule's key of the problem. */
-  readonly read: (text: string, context: Context) => Reading<Value, Problem>;
+  readonly read: (text: string, context: Context) => ParseResult<Value, Problem>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the kind of a field writes the value that its rule reads
@@ -59,10 +59,10 @@ export function toSentText(value: unknown): string | null {
 export const defineField = <Value, Context, Problem extends string>(
   wire: string,
   kind: Kind<Value>,
-  read: (text: string, context: Context) => Reading<Value, Problem>,
+  read: (text: string, context: Context) => ParseResult<Value, Problem>,
 ): Field<Value, Context, Problem> => ({ wire, kind, read });
 
-type ReadAny = (text: string, context: unknown) => Reading<unknown, string>;
+type ReadAny = (text: string, context: unknown) => ParseResult<unknown, string>;
 
 function readNames(fields: Fields, names: readonly string[], body: SentFields, context: unknown) {
   const values: Record<string, unknown> = {};
@@ -152,6 +152,6 @@ export const haveSameValues = <F extends Fields>(fields: F, item: InferValues<F>
 
 /** Makes the parser of an optional answer from that of a required one: null if it is empty. */
 export const readOptional =
-  <Context, Value, Problem extends string>(read: (text: string, context: Context) => Reading<Value, Problem>) =>
-  (text: string, context: Context): Reading<Value | null, Problem> =>
+  <Context, Value, Problem extends string>(read: (text: string, context: Context) => ParseResult<Value, Problem>) =>
+  (text: string, context: Context): ParseResult<Value | null, Problem> =>
     text.trim() === '' ? accept(null) : read(text, context);

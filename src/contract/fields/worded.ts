@@ -1,9 +1,9 @@
 import { string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
-import { accept, type Reading } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from './fields.ts';
 
-type ReadWord = (text: string) => Reading<string, string>;
+type ReadWord = (text: string) => ParseResult<string, string>;
 
 /** Texts of an entry by name, each with its validation rule; an entry has them in each language. */
 export type TranslatedFields = Readonly<Record<string, ReadWord>>;
@@ -49,7 +49,7 @@ export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
       return [input, readInForm];
     }),
   );
-  type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => Reading<string, string> };
+  type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => ParseResult<string, string> };
   return Object.fromEntries(readings) as Readings;
 }
 

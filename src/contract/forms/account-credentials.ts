@@ -1,7 +1,7 @@
 import { readLockCode, readTypedLockCode } from '#src/rules/fields/codes.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { isPlaceholder } from '../own-user.ts';
 import { getNewPasswordFields } from './credentials.ts';
@@ -61,5 +61,5 @@ export const unlockByPasswordForm = defineForm({ password: readPassword });
 export const createNewLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,
-    password: (input: string): Reading<string, 'required'> => (hasPassword ? readPassword(input) : accept('')),
+    password: (input: string): ParseResult<string, 'required'> => (hasPassword ? readPassword(input) : accept('')),
   });

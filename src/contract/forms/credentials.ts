@@ -2,7 +2,7 @@ import { createTickReader } from '#src/rules/fields/choice.ts';
 import { readLockCode, readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
-import { accept, type Reading } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import type { OwnUser } from '../own-user.ts';
@@ -45,8 +45,8 @@ export const createCredentialsForm = (minimum: number) =>
 export const consentForm = defineForm(consentBoxes);
 
 function readOptional<E extends string>(
-  read: (typed: string) => Reading<string, E>,
-): (typed: string) => Reading<string, E> {
+  read: (typed: string) => ParseResult<string, E>,
+): (typed: string) => ParseResult<string, E> {
   return (input) => (input.trim() === '' ? accept('') : read(input));
 }
 

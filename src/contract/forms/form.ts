@@ -1,7 +1,7 @@
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { type InferContext, mapFields, type OtherValues, type Fields as RecordFields } from '../fields/fields.ts';
 
-type ReadField = (typed: never, beside: OtherValues) => Reading<unknown, string>;
+type ReadField = (typed: never, beside: OtherValues) => ParseResult<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
 
 /** Typed values: the input of each field's parser. */
@@ -40,7 +40,7 @@ function getOtherValues(values: Readonly<Record<string, unknown>>): OtherValues 
 export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, FormValues<F>> {
   const readings = Object.entries(fields) as [
     string,
-    (typed: unknown, beside: OtherValues) => Reading<unknown, string>,
+    (typed: unknown, beside: OtherValues) => ParseResult<unknown, string>,
   ][];
   const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
     read(values[name], getOtherValues(values));
@@ -76,7 +76,7 @@ type FormReadings<F extends RecordFields> = {
 export function toFormReadings<F extends RecordFields>(
   fields: F,
   context: InferContext<F>,
-  answers: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
+  answers: (name: keyof F & string, beside: OtherValues) => ParseResult<unknown, never> | null = () => null,
 ): FormReadings<F> {
   const result = mapFields(fields, ({ read }, name) => (input: string, others: OtherValues) => {
     return answers(name, others) ?? read(input, context as never);

@@ -3,7 +3,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/amounts.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
@@ -21,7 +21,7 @@ export const createUsageForm = (limits: RegistrationLimits) => defineForm(toForm
 export const createGoalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
     ...toFormReadings(goalFields, { limits }),
-    total: (_typed: string, { text }: OtherValues): Reading<null, 'above-usage'> => {
+    total: (_typed: string, { text }: OtherValues): ParseResult<null, 'above-usage'> => {
       const goal = readWeekOfAmounts(createWeek(text), limits.maximum);
       return goal.ok && findGoalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
     },

@@ -1,7 +1,7 @@
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
 import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { APPROVER_LENGTH } from '../desk/approval-links.ts';
@@ -32,13 +32,13 @@ export const termForm = defineForm({
 /** Role of a picture for users who cannot see it: described, or decorative. */
 const MEANINGS = ['words', 'decoration'] as const;
 
-function readFile(selectedFile: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
+function readFile(selectedFile: File | null): ParseResult<File, 'required' | 'no-picture' | 'too-large'> {
   if (selectedFile === null) return refuse('required');
   if (!MEDIA_TYPES.some((type) => type === selectedFile.type)) return refuse('no-picture');
   return selectedFile.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(selectedFile);
 }
 
-const readAlt = (input: string, { text }: OtherValues): Reading<string, 'required' | 'too-long'> =>
+const readAlt = (input: string, { text }: OtherValues): ParseResult<string, 'required' | 'too-long'> =>
   text('meaning') === 'decoration' ? accept('') : readText(input, ALT_MAX);
 
 const ALT = {
@@ -69,7 +69,7 @@ export const uploadForm = defineForm({ file: readFile, ...ALT });
 /** Form to replace the file of a picture. */
 export const fileForm = defineForm({ file: readFile });
 
-type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
+type MailReading = ParseResult<string, 'required' | 'invalid' | 'too-long' | 'address'>;
 
 /** Returns false for a text with a URL; the only link of a mail is its neutral one. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
@@ -146,7 +146,7 @@ export const fromTypedMail = (
 type Problem = 'too-long' | 'too-short' | 'too-many';
 
 /** Reads one phrase per line; empty lines are ignored. */
-function readPhrases(input: string): Reading<readonly string[], Problem> {
+function readPhrases(input: string): ParseResult<readonly string[], Problem> {
   const phrases = input
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '))
@@ -193,7 +193,7 @@ export const rightsForm = defineForm({
   publishing: (input: string) => accept(input !== 'asks'),
 });
 
-function readSet(selectedFile: File | null): Reading<File, 'required' | 'too-large'> {
+function readSet(selectedFile: File | null): ParseResult<File, 'required' | 'too-large'> {
   if (selectedFile === null) return refuse('required');
   return selectedFile.size > BUNDLE_BYTES ? refuse('too-large') : accept(selectedFile);
 }

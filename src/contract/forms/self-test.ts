@@ -1,6 +1,6 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import {
@@ -23,7 +23,7 @@ const createLineReading = (most: number) => (input: string) => {
 /** Path segment of a test that does not exist yet. */
 const NEW = 'nieuw';
 
-const readId = (input: string): Reading<string, 'invalid'> =>
+const readId = (input: string): ParseResult<string, 'invalid'> =>
   INSTRUMENT_ID.test(input.trim()) && input.trim() !== NEW ? accept(input.trim()) : refuse('invalid');
 
 /** The domains in which days are registered. */
@@ -37,7 +37,7 @@ const readTypedInstrument = ({ text }: OtherValues): TypedInstrument =>
 
 const createPartReading =
   (name: keyof TypedInstrument) =>
-  (input: string, others: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
+  (input: string, others: OtherValues): ParseResult<string, InstrumentProblem | 'too-long'> =>
     countCharacters(input) > LONGEST
       ? refuse('too-long')
       : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: input });

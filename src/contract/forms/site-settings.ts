@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, toAmount, toUnits } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import type { SiteSettings } from '../desk/sites.ts';
 import type { OtherValues } from '../fields/fields.ts';
@@ -12,7 +12,7 @@ import { defineForm } from './form.ts';
 const MAX_WEEKS_IN_GROUP = 26;
 
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
-type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, LimitError>;
+type ReadLimit = (typed: string, beside: OtherValues) => ParseResult<number | null, LimitError>;
 
 /** Reads an amount of one day in steps of the domain; if empty, the product's default applies. */
 const createAmountReader =

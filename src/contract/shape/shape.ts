@@ -1,9 +1,9 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 
 /** Rule of a text: returns its value, or the key of the reason to refuse it. */
-export type TextRule = (text: string) => Reading<string, string>;
+export type TextRule = (text: string) => ParseResult<string, string>;
 
 declare const VALUE: unique symbol;
 

@@ -1,13 +1,13 @@
 import type { Failure } from '#src/contract/result.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
 import { readRow } from '#src/rules/fields/choice.ts';
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 
 /** Errors in the rows of a form, by the id of the control: `<key of the row>-<field>`. */
 export type RowProblems = Readonly<Record<string, string>>;
 
 type Row<F extends string> = Readonly<Record<F, string>> & { readonly key: string };
-type Readers<F extends string> = Readonly<Record<F, (typed: string) => Reading<unknown, string>>>;
+type Readers<F extends string> = Readonly<Record<F, (typed: string) => ParseResult<unknown, string>>>;
 
 /** Returns the errors in the rows that the browser finds before they are sent. */
 export const findRowProblems = <F extends string>(

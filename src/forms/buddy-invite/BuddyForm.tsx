@@ -118,9 +118,9 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     onDone?.(result.value);
   };
   /** Returns the text for a failure; null for the default text. */
-  const getWords = (failure: Failure): string | null => {
-    const refusedInput = Object.values(failure.fields ?? {})[0];
-    if (refusedInput) return refusedInput;
+  const getFailureText = (failure: Failure): string | null => {
+    const fieldError = Object.values(failure.fields ?? {})[0];
+    if (fieldError) return fieldError;
     if (failure.kind === 'conflict') return t('buddies.add.enough');
     return isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
       ? failureText(t, failure)
@@ -131,7 +131,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     <>
       {hasToConfirm && <p>{t('buddies.add.confirmFirst', { mail })}</p>}
       <FormFrame
-        form={{ ...form, failure: failure && form.problems.length === 0 ? getWords(failure) : null }}
+        form={{ ...form, failure: failure && form.problems.length === 0 ? getFailureText(failure) : null }}
         kind={kind}
         submit={t('buddies.add.submit')}
         label={t('buddies.add.title')}

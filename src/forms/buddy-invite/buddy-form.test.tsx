@@ -26,11 +26,11 @@ const island = createIslandProps({
 const body = { id: 'b1', name: 'Kim', field_email: 'kim@example.nl', status: 'sent', refusal: null, ended: false };
 const refusal = { ...body, refusal: '' };
 
-const createUser = (knownEntries: readonly object[]) => ({
+const createUser = (buddies: readonly object[]) => ({
   uid: [{ value: 12 }],
   mail: [{ value: 'sam@example.nl' }],
   roles: [{ target_id: 'client' }],
-  field_buddies: knownEntries,
+  field_buddies: buddies,
 });
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
@@ -43,7 +43,7 @@ function handleInput(field: HTMLInputElement, text: string): void {
 }
 
 /** Invites Kim with these known buddies and this response. */
-async function asked(knownEntries: readonly object[], answer: object) {
+async function asked(buddies: readonly object[], answer: object) {
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     if (String(url).includes('token'))
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
@@ -58,7 +58,7 @@ async function asked(knownEntries: readonly object[], answer: object) {
     </Island>,
   );
   await settled();
-  act(() => publishUser(readOwnUser(createUser(knownEntries))));
+  act(() => publishUser(readOwnUser(createUser(buddies))));
   handleInput(one<HTMLInputElement>('#buddy-name'), 'Kim');
   handleInput(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
   press('button[type=submit]');
@@ -79,8 +79,8 @@ it.each([
   ['refused before', [refusal], refusal],
   ['refused before, which this tab does not know', [], refusal],
   ['stopped before', [{ ...body, ended: true }], { ...body, ended: true }],
-])('never says so of somebody who is in the list already: %s', async (_, knownValue, answer) => {
-  const { shown, isDone } = await asked(knownValue, answer);
+])('never says so of somebody who is in the list already: %s', async (_, knownBuddies, answer) => {
+  const { shown, isDone } = await asked(knownBuddies, answer);
   expect(isDone).toBe(false);
   expect(shown).toEqual([`failed: ${buddies.add.known.replaceAll('{{name}}', 'Kim')}`]);
 });

@@ -31,9 +31,9 @@ function getSmallPrintKey(blocks: readonly DangerBlock[]) {
 }
 
 /** Advice for the user's answers, most serious first. */
-function AnswerBlocks({ own }: { own: readonly Question[] }) {
-  const placedBlock = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
-  return placedBlock.map(({ block: { question }, isSameCall }) => (
+function AnswerBlocks({ own: answered }: { own: readonly Question[] }) {
+  const placedBlocks = placeDangerBlocks(answered.map((question) => ({ ...question.danger, question })));
+  return placedBlocks.map(({ block: { question }, isSameCall }) => (
     <DangerBlockCard key={question.uuid} question={question} isSameCall={isSameCall} />
   ));
 }
@@ -41,9 +41,9 @@ function AnswerBlocks({ own }: { own: readonly Question[] }) {
 /** Advice after a yes: a block for each answer, most serious first; all questions with their blocks if unknown. */
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
-  const visible = (own ?? questions).map(({ danger }) => danger);
-  const always = getSmallPrintKey(visible);
-  const lead = visible.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
+  const dangers = (own ?? questions).map(({ danger }) => danger);
+  const always = getSmallPrintKey(dangers);
+  const leadKey = dangers.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
   return (
     <Screen
       title={
@@ -51,7 +51,7 @@ export function Advice({ questions, own, titleRef, before, children }: Props) {
           {t('start.danger.title')}
         </span>
       }
-      lead={t(own ? lead : 'start.danger.all')}
+      lead={t(own ? leadKey : 'start.danger.all')}
     >
       {!own && before}
       {own ? (
@@ -66,7 +66,7 @@ export function Advice({ questions, own, titleRef, before, children }: Props) {
           <PhoneText text={t(`start.danger.${always}`)} />
         </p>
       )}
-      {children(visible.some(({ waits }) => waits))}
+      {children(dangers.some(({ waits }) => waits))}
     </Screen>
   );
 }

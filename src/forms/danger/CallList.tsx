@@ -17,7 +17,7 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
   const [orderedAt, setOrderedAt] = useState<Date | null>(null);
   useEffect(() => setOrderedAt(readPageTime()), []);
   const time = orderedAt && readPageTime();
-  const visible =
+  const callLines =
     orderedAt && time
       ? orderLines(lines, orderedAt).map((line) => ({
           ...line,
@@ -26,7 +26,7 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
       : lines;
   return (
     <HelpLineList
-      lines={visible}
+      lines={callLines}
       className="advice-calls"
       callLabel={({ name, phone }) => t('start.danger.call', { name, phone })}
     />

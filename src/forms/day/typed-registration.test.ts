@@ -23,17 +23,17 @@ it.each([
   ['a place', { place: 'home' }],
   ['company', { company: 'alone' }],
   ['a cost', { cost: 1250 as Cents }],
-] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, displayedState) => {
+] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, details) => {
   const limits = getDomain('gambling').registration as RegistrationLimits;
   const form = createRegistrationForm(limits, zero.amount);
-  const input = toTypedRegistration({ ...zero, ...displayedState }, 'nl');
+  const input = toTypedRegistration({ ...zero, ...details }, 'nl');
   expect(input).toMatchObject({ register: 'yes', amount: '0' });
   expect(form.check(input)).toEqual([]);
   expect(toTexts(registrationFields, { date: '2026-11-20', ...form.read(input) })).toMatchObject({
     amount: '0',
-    place: 'place' in displayedState ? displayedState.place : '',
-    company: 'company' in displayedState ? displayedState.company : '',
-    cost: 'cost' in displayedState ? '12.50' : '',
+    place: 'place' in details ? details.place : '',
+    company: 'company' in details ? details.company : '',
+    cost: 'cost' in details ? '12.50' : '',
   });
 });
 

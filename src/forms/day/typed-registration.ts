@@ -28,5 +28,5 @@ export function toTypedRegistration(
 }
 
 /** Returns true if two registrations have the same values. */
-export const areRegistrationsEqual = (item: Registration, other: Registration): boolean =>
-  haveSameValues(answerFields, item, other);
+export const areRegistrationsEqual = (item: Registration, otherRegistration: Registration): boolean =>
+  haveSameValues(answerFields, item, otherRegistration);

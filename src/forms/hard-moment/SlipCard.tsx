@@ -77,15 +77,15 @@ function PastSuccesses({
   praise: PraiseLimits;
 }) {
   const { t } = useIsland();
-  const storedRegisteredDays = countRegisteredDays(all, today, praise);
-  const stays = getPastDaysFigure(storedRegisteredDays);
+  const pastDays = countRegisteredDays(all, today, praise);
+  const stays = getPastDaysFigure(pastDays);
   if (stays === 'nothing') return null;
-  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: storedRegisteredDays.registered })}</p>;
+  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: pastDays.registered })}</p>;
   return (
     <p>
       {t('hard-moment.slip.ratio', {
-        within: storedRegisteredDays.within,
-        registered: storedRegisteredDays.registered,
+        within: pastDays.within,
+        registered: pastDays.registered,
       })}{' '}
       {t('hard-moment.slip.run', { count: findBestRun(all, today, praise) })}
     </p>

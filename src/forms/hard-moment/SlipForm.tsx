@@ -54,9 +54,9 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   const { t, domain } = useIsland();
   const { uid } = useUser();
   const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
-  const [at, setAt] = useState(0);
+  const [index, setAt] = useState(0);
   const [triggers, setTriggers] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState<readonly string[]>([]);
+  const [places, setPlace] = useState<readonly string[]>([]);
   const [company, setCompany] = useState<readonly string[]>([]);
   const [halves, setHalves] = useState({ situation: isTonight ? t('hard-moment.slip.situation') : '', action: '' });
   const [state, setState] = useState<'open' | 'busy' | 'skipped' | 'saved' | 'planned'>('open');
@@ -64,15 +64,15 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   const [isHelpShown, setHelpShown] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (at > 0) question.current?.focus();
-  }, [at]);
+    if (index > 0) question.current?.focus();
+  }, [index]);
 
   const steps = isTonight ? (['action'] as const) : questions.flatMap((question) => STEPS[question]);
-  const step = steps[at];
-  const isLast = at === steps.length - 1;
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
   const isComplete = halves.situation.trim() !== '' && halves.action.trim() !== '';
   const isHalf = isLast && !isTonight && !isComplete && halves.situation.trim() + halves.action.trim() !== '';
-  const answers = { place: place[0] ?? null, company: company[0] ?? null };
+  const answers = { place: places[0] ?? null, company: company[0] ?? null };
 
   const save = async (isPlan: boolean) => {
     setState('busy');
@@ -84,8 +84,8 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     }
     if (isPlan) {
       const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };
-      const displayedState = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
-      calls.push(() => getApiClient().call(saveIfThen, { body: { ...plan, ...displayedState } }));
+      const state = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
+      calls.push(() => getApiClient().call(saveIfThen, { body: { ...plan, ...state } }));
     }
     for (const call of calls) {
       const result = await call();
@@ -104,7 +104,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   const continueNext = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isLast) void save(isComplete);
-    else setAt(at + 1);
+    else setAt(index + 1);
   };
   const skip = () => {
     if (isTonight) {
@@ -113,7 +113,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     }
     // Incomplete plans are not saved.
     else if (isLast || step === 'situation') void save(false);
-    else setAt(at + 1);
+    else setAt(index + 1);
   };
 
   const help = <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />;
@@ -130,7 +130,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   const renderChoices = (
     name: 'place' | 'company',
     values: readonly string[],
-    selectedValues: readonly string[],
+    selection: readonly string[],
     set: typeof setPlace,
   ) => (
     <Options
@@ -141,7 +141,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
       look="chips"
       few={few}
       options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
-      chosen={selectedValues}
+      chosen={selection}
       onChoose={set}
     />
   );
@@ -152,7 +152,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
       onSubmit={continueNext}
       aria-label={t(`hard-moment.slip.${isTonight ? 'helps' : 'formTitle'}`)}
     >
-      {at === 0 && before}
+      {index === 0 && before}
       <div ref={question} className="stack" tabIndex={-1}>
         {step === 'trigger' && (
           <WordChips
@@ -167,7 +167,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
           />
         )}
         {step === 'place' &&
-          renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
+          renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), places, setPlace)}
         {step === 'company' && renderChoices(step, COMPANY, company, setCompany)}
         {isTonight ? (
           <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} />

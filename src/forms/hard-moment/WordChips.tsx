@@ -26,10 +26,10 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
   const [typed, setTyped] = useState('');
   const [isFull, setFull] = useState(false);
   const limit = most === undefined ? undefined : { count: most, full: t('hard-moment.full', { count: most }) };
-  const ownNames = chosen.filter((word) => !values.includes(word));
+  const ownWords = chosen.filter((word) => !values.includes(word));
   const options = [
     ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
-    ...ownNames.map((value) => ({ value, label: value })),
+    ...ownWords.map((value) => ({ value, label: value })),
   ];
   const add = () => {
     const word = typed.trim();

@@ -15,9 +15,9 @@ describe.each(programmes)('a plan in %s', (domain) => {
   it.each(['nl', 'en'])('is made of twelve situations and twelve answers to pick from (%s)', (language) => {
     const t = createTranslate({ 'hard-moment': getDomainTexts(language, 'hard-moment', domain) as Texts }, language);
     for (const [name, choices] of Object.entries({ situations: SITUATIONS, actions: ACTIONS })) {
-      const words = (choices[domain] ?? []).map((key) => t(`hard-moment.plans.${name}.${domain}.${key}`));
-      expect(new Set(words).size, name).toBe(12);
-      for (const text of words) {
+      const choiceTexts = (choices[domain] ?? []).map((key) => t(`hard-moment.plans.${name}.${domain}.${key}`));
+      expect(new Set(choiceTexts).size, name).toBe(12);
+      for (const text of choiceTexts) {
         expect(text).not.toContain('plans.');
         expect(text.length).toBeLessThanOrEqual(IF_THEN_LENGTH);
       }

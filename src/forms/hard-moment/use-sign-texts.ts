@@ -5,8 +5,8 @@ import { useIsland } from '#src/session/Island.tsx';
 export function useSignTexts(): (signs: readonly string[]) => string {
   const { t } = useIsland();
   const nameSign = (character: string) => {
-    const ownFields = SIGNS.find((item) => item === character);
-    return ownFields ? t(`hard-moment.signs.names.${ownFields}`) : character;
+    const knownSign = SIGNS.find((item) => item === character);
+    return knownSign ? t(`hard-moment.signs.names.${knownSign}`) : character;
   };
   return (signs) => signs.map(nameSign).join(' · ');
 }

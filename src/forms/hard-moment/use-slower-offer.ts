@@ -9,8 +9,8 @@ import { useCall } from '#src/session/use-call.ts';
 /** Returns true while a slower plan is offered, until the user saves a plan. */
 export function useSlowerOffer(days: RegistrationsOverview, today: CalendarDate): boolean {
   const { domain } = useIsland();
-  const offeredSlowerOffer = getSlowerOffer(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const plan = useCall(getPlan, offeredSlowerOffer === null ? null : {});
-  if (offeredSlowerOffer === null || plan.status !== 'done') return false;
-  return (plan.value?.inForce.at(-1)?.savedOn ?? '') < offeredSlowerOffer;
+  const offer = getSlowerOffer(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const plan = useCall(getPlan, offer === null ? null : {});
+  if (offer === null || plan.status !== 'done') return false;
+  return (plan.value?.inForce.at(-1)?.savedOn ?? '') < offer;
 }

@@ -20,11 +20,11 @@ export function GpCallAdvice() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];
   const plan = useCall(getPlan, rules?.highUsage ? {} : null);
-  const storedCurrentPlan = plan.status === 'done' ? plan.value : null;
-  const newestPlan = storedCurrentPlan?.inForce.at(-1);
-  if (!rules || !storedCurrentPlan || !newestPlan || !isHighPlan(newestPlan, rules)) return null;
+  const currentPlan = plan.status === 'done' ? plan.value : null;
+  const newestPlan = currentPlan?.inForce.at(-1);
+  if (!rules || !currentPlan || !newestPlan || !isHighPlan(newestPlan, rules)) return null;
   const { unit } = domain.words;
-  return unit && <Call standing={storedCurrentPlan} usage={toUnits(getWeekTotal(newestPlan.usage))} unit={unit} />;
+  return unit && <Call standing={currentPlan} usage={toUnits(getWeekTotal(newestPlan.usage))} unit={unit} />;
 }
 
 interface CallProps {

@@ -10,8 +10,6 @@ export function DayLegend({ days, span }: { days: RegistrationsOverview; span: D
   const { t, domain } = useIsland();
   const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const further = (['less', 'no-goal'] as const).filter((state) => states.has(state));
-  const displayedState = ['within', 'above', 'filled', 'open', ...further] as const;
-  return (
-    <StoneLegend entries={displayedState.map((state) => ({ state, label: capitalise(t(`plan.state.${state}`)) }))} />
-  );
+  const stones = ['within', 'above', 'filled', 'open', ...further] as const;
+  return <StoneLegend entries={stones.map((state) => ({ state, label: capitalise(t(`plan.state.${state}`)) }))} />;
 }

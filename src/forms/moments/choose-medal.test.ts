@@ -26,8 +26,8 @@ it.each([
   ],
   ['no medal whose message was read', [1], [1], [createMessage(1, true)], undefined, undefined],
   ['no medal for a message about something else', [1], [1], [createMessage(null)], undefined, undefined],
-] as const)('shows %s', (_, input, had, messages, visibleState, read) => {
+] as const)('shows %s', (_, input, had, messages, expectedId, read) => {
   const selectedMedal = chooseMedal(input.map(createMedal), new Set(had), messages);
-  expect(selectedMedal?.medal.id).toBe(visibleState);
+  expect(selectedMedal?.medal.id).toBe(expectedId);
   expect(selectedMedal?.message?.id).toBe(read);
 });

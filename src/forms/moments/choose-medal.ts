@@ -17,12 +17,12 @@ export interface NewMedal {
  */
 export function chooseMedal(
   received: readonly Badge[],
-  previousIds: ReadonlySet<number>,
+  earlierIds: ReadonlySet<number>,
   messages: readonly Message[],
 ): NewMedal | null {
   const unread = messages.filter(({ isRead, badge }) => !isRead && badge !== null);
   const findMessage = ({ id }: Badge) => unread.find(({ badge }) => badge === id);
-  const unseenBadges = received.filter(({ id }) => !previousIds.has(id));
+  const unseenBadges = received.filter(({ id }) => !earlierIds.has(id));
   const medal =
     unseenBadges.find(findMessage) ?? unseenBadges[0] ?? received.find(({ id }) => id === unread.at(-1)?.badge);
   return medal ? { medal, message: findMessage(medal) } : null;

@@ -27,16 +27,16 @@ interface SavedDay {
 export function getSavedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);
-  const registeredDays = { total, goal, usage };
-  const state = getDayState(registeredDays, praise);
+  const dayResult = { total, goal, usage };
+  const state = getDayState(dayResult, praise);
   if (state === 'none') return t('moments.day.zero');
-  const savedTextKind = getSavedTextKind(registeredDays, praise, hasLowerGoalLater(days, date));
+  const kind = getSavedTextKind(dayResult, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
-    const lessThanStart = getLessThanStart(registeredDays, praise);
+    const lessThanStart = getLessThanStart(dayResult, praise);
     const progress =
       lessThanStart === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${lessThanStart}`) })} `;
-    const text = isAboveLowerGoal(registeredDays) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
-    return savedTextKind === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
+    const text = isAboveLowerGoal(dayResult) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
+    return kind === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
   }
-  return t(`moments.day.${savedTextKind}`, { day: capitalise(day), amount });
+  return t(`moments.day.${kind}`, { day: capitalise(day), amount });
 }

@@ -16,10 +16,10 @@ const toListInput = (view: string) => ({ params: { view, display: 'list' } });
  * Returns the medal earned by an event, or else the oldest medal with an unread message, and marks its message as read.
  * Null if the medals cannot be loaded.
  */
-export function useNewMedal(previousState?: readonly number[]) {
+export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, if passed by the previous page.
-  const [had] = useState(() => new Set(previousState ?? getAchievedBadges(fields)));
+  const [had] = useState(() => new Set(before ?? getAchievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   /** Loads the medal; if it may not be shown now, its message remains unread. */
   const checkMedals = async (isShown = true) => {

@@ -10,8 +10,8 @@ const VISIBLE_DAYS = 14;
 /** The last note from the user's nurse; renders nothing if there is no recent note. */
 export function RecentNote({ today }: { readonly today: CalendarDate }) {
   const { t } = useIsland();
-  const ownValues = useCall(getOwnNote, {});
-  const note = ownValues.status === 'done' ? ownValues.value.note : null;
+  const noteCall = useCall(getOwnNote, {});
+  const note = noteCall.status === 'done' ? noteCall.value.note : null;
   if (!note || !isCalendarDate(note.sentOn) || addDays(note.sentOn, VISIBLE_DAYS) < today) return null;
   return (
     <section className="sheet stack" aria-labelledby="nurse-note">

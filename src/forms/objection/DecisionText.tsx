@@ -7,13 +7,13 @@ const LEAD = /^(?:[^:?.\n]{1,40}[:?]|If [^,\n]{1,40},)/;
 /** Reasons for a decision. The first paragraph and the start of the others are in bold. */
 export function DecisionText({ text }: { text: string }) {
   const paragraphs = text.split('\n\n').map((paragraph, index) => {
-    const lead = index === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');
-    const previousState = index === 0 ? '' : '\n\n';
+    const leadingSentence = index === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');
+    const separator = index === 0 ? '' : '\n\n';
     return (
       <>
-        {previousState}
-        <strong>{lead}</strong>
-        <PhoneText text={paragraph.slice(lead.length)} />
+        {separator}
+        <strong>{leadingSentence}</strong>
+        <PhoneText text={paragraph.slice(leadingSentence.length)} />
       </>
     );
   });

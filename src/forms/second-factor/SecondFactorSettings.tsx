@@ -19,19 +19,19 @@ export function SecondFactorSettings() {
   const [doing, setDoing] = useState<FactorStep>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [areCodesShown, setCodesShown] = useState(false);
-  const ownValues = useCall(getSecondFactor, {});
-  if (ownValues.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
-  if (ownValues.status === 'error') {
+  const factorCall = useCall(getSecondFactor, {});
+  if (factorCall.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (factorCall.status === 'error') {
     return (
       <p role="alert">
         {t('second-factor.failed')}{' '}
-        <Button kind="quiet" icon="refresh-cw" onClick={ownValues.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={factorCall.retry}>
           {t('forms.retry')}
         </Button>
       </p>
     );
   }
-  const { since, recoveryCodesLeft } = ownValues.value;
+  const { since, recoveryCodesLeft } = factorCall.value;
   const finish = (text?: string) => {
     setDoing('nothing');
     setCodes(null);

@@ -18,12 +18,12 @@ const reload = () => refreshCalls(listSessions.name);
 /** Lists the user's sessions by device, with a button to end each. */
 export function SessionList() {
   const { t } = useIsland();
-  const ownValues = useCall(listSessions, {});
-  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
-  if (ownValues.status === 'error') {
-    return <LoadingFailure call={ownValues} text={t('sessions.failed')} />;
+  const sessionsCall = useCall(listSessions, {});
+  if (sessionsCall.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
+  if (sessionsCall.status === 'error') {
+    return <LoadingFailure call={sessionsCall} text={t('sessions.failed')} />;
   }
-  const { sessions, count } = ownValues.value;
+  const { sessions, count } = sessionsCall.value;
   const extraCount = count - sessions.length;
   return (
     <>

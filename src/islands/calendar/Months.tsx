@@ -19,47 +19,51 @@ interface Props {
 /** Displays a month, initially the current one; keys move between days and months. */
 export function Months({ days, start, today, range }: Props) {
   const { t, language } = useIsland();
-  const [at, setAt] = useState(today);
+  const [focusedDate, setAt] = useState(today);
   const containerRef = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   const months = listMonths(range);
-  const displayedIndex = months.indexOf(toMonth(at));
-  const [previousState, nextState] = [months[displayedIndex - 1], months[displayedIndex + 1]];
+  const displayedIndex = months.indexOf(toMonth(focusedDate));
+  const [earlier, later] = [months[displayedIndex - 1], months[displayedIndex + 1]];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
   useEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;
     containerRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [at]);
+  }, [focusedDate]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = getDayForKey(event.key, at, range);
+    const to = getDayForKey(event.key, focusedDate, range);
     if (to === null) return;
     event.preventDefault();
-    byKey.current = to !== at;
+    byKey.current = to !== focusedDate;
     setAt(to);
   };
 
   return (
     <div ref={containerRef} className="stack">
       <p className="visually-hidden" aria-live="polite">
-        {capitalise(formatMonth(at, language))}
+        {capitalise(formatMonth(focusedDate, language))}
       </p>
       <div className="sheet">
-        <MonthTable {...{ days, start, today, at, onKeyDown }} month={toMonth(at)} onFocus={setAt} />
+        <MonthTable
+          {...{ days, start, today, at: focusedDate, onKeyDown }}
+          month={toMonth(focusedDate)}
+          onFocus={setAt}
+        />
       </div>
       <p className="soft calendar-keys">{t('calendar.keys')}</p>
       <div className="button-row calendar-months">
-        {previousState && (
-          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(previousState, at))}>
-            {capitalise(formatMonth(`${previousState}-01`, language))}
+        {earlier && (
+          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(earlier, focusedDate))}>
+            {capitalise(formatMonth(`${earlier}-01`, language))}
           </Button>
         )}
-        {nextState && (
-          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(nextState, at))}>
-            {capitalise(formatMonth(`${nextState}-01`, language))}
+        {later && (
+          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(later, focusedDate))}>
+            {capitalise(formatMonth(`${later}-01`, language))}
           </Button>
         )}
       </div>

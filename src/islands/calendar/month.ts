@@ -33,8 +33,8 @@ export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate |
   const cells = listDatesBetween(getMonday(first), getSunday(last)).map((date) =>
     toMonth(date) === month ? date : null,
   );
-  return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
-    cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
+  return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, index) =>
+    cells.slice(index * DAYS_IN_WEEK, (index + 1) * DAYS_IN_WEEK),
   );
 }
 

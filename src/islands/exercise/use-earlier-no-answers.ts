@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { clearNoAnswers, hasNoAnswers } from '#src/session/danger.ts';
+import { clearNegativeAnswers, hasOnlyNegativeAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 const NO = 'nee';
@@ -27,14 +27,15 @@ export function useEarlierNoAnswers(definition: WebformDefinition, isNew: boolea
     if (!isNew || safety?.asked === undefined || safety.webform !== definition.id) return false;
     const { asked } = safety;
     return (
-      questions.every((question) => question.key in asked && acceptsNo(question)) && hasNoAnswers(Object.values(asked))
+      questions.every((question) => question.key in asked && acceptsNo(question)) &&
+      hasOnlyNegativeAnswers(Object.values(asked))
     );
   });
   if (!isSame) return null;
   return {
     answers: Object.fromEntries(questions.map(({ key }) => [key, NO])),
     forget: (isAsked) => {
-      clearNoAnswers();
+      clearNegativeAnswers();
       setSame(!isAsked);
     },
   };

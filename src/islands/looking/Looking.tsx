@@ -49,15 +49,15 @@ function useReadable(): ReadableWeek {
 }
 
 /** Scrolls each new view to the top and focuses its heading. */
-function useViewFocus(displayedState: unknown): void {
-  const beforeRef = useRef(displayedState);
+function useViewFocus(view: unknown): void {
+  const beforeRef = useRef(view);
   useEffect(() => {
-    const isFirst = beforeRef.current === 'loading' || beforeRef.current === displayedState;
-    beforeRef.current = displayedState;
+    const isFirst = beforeRef.current === 'loading' || beforeRef.current === view;
+    beforeRef.current = view;
     if (isFirst) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
-  }, [displayedState]);
+  }, [view]);
 }
 
 function Views(props: LookingProps) {
@@ -65,7 +65,7 @@ function Views(props: LookingProps) {
   const readable = useReadable();
   const storedWeek = useLookingWeek(readable);
   const isLoggedIn = useLoginHint();
-  const [at, setAt] = useState<number | null>(null);
+  const [dialogIndex, setAt] = useState<number | null>(null);
   const [deleted, setGone] = useState<DeletionReason | null>(null);
   const [isShown, setShown] = useState(false);
   const week = typeof storedWeek === 'string' ? null : storedWeek;
@@ -74,11 +74,11 @@ function Views(props: LookingProps) {
   const clock = readClock(first, getNow());
   const isOld = clock.state === 'gone';
   // Shows the days until the week is over.
-  const isWeekView = at === WEEK || (at !== DAY && clock.state === 'over');
-  const step = INTRODUCTION_STEPS.find((item) => item === at) ?? 0;
+  const isWeekView = dialogIndex === WEEK || (dialogIndex !== DAY && clock.state === 'over');
+  const step = INTRODUCTION_STEPS.find((item) => item === dialogIndex) ?? 0;
 
   // A page that is reopened shows the view of today; a week that is over shows its figures.
-  useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
+  useQuestionHistory(setAt, (previousIndex) => setAt(previousIndex === WEEK ? previousIndex : null));
   const goTo = (to: number) => {
     pushQuestion(to);
     setAt(to);
@@ -136,8 +136,15 @@ function Views(props: LookingProps) {
     }
     if (!week || isOld) {
       const state = storedWeek === null ? 'loading' : storedWeek === 'blocked' ? storedWeek : 'ready';
-      const isGone = deleted === 'old';
-      return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={goTo} onBegun={handleStart} />;
+      const hasExpired = deleted === 'old';
+      return (
+        <WeekIntroduction
+          {...props}
+          {...{ step, state, isGone: hasExpired, readable }}
+          onStep={goTo}
+          onBegun={handleStart}
+        />
+      );
     }
     const shared = { week, clock, readable, save, isShown, onShow: setShown };
     return (

@@ -85,9 +85,9 @@ const INCOMPLETE = { ok: false, failure: { kind: 'malformed', status: null, mess
 function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
   const { t, language } = useIsland();
   const { name } = useUser();
-  const existingEntry = (Object.keys(overview) as CalendarDate[]).filter((date) => overview[date]?.items.length);
-  const matchingLookingRows = getLookingRows(week).filter(({ date }) => existingEntry.includes(date));
-  const file = toLookingFile(week, existingEntry);
+  const recordedDays = (Object.keys(overview) as CalendarDate[]).filter((date) => overview[date]?.items.length);
+  const duplicates = getLookingRows(week).filter(({ date }) => recordedDays.includes(date));
+  const file = toLookingFile(week, recordedDays);
   const rows = file?.registrations ?? [];
   const form = useForm({
     form: defineForm({}),
@@ -107,7 +107,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
       taken();
     },
   });
-  const others = (
+  const otherActions = (
     <>
       <Button kind="quiet" onClick={taken}>
         {t('looking.take.drop')}
@@ -118,13 +118,13 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     </>
   );
   return (
-    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} aside={others}>
+    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} aside={otherActions}>
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
-      {matchingLookingRows.length > 0 && (
+      {duplicates.length > 0 && (
         <p>
           {t('looking.take.there', {
-            days: matchingLookingRows.map(({ date }) => formatDay(date, language)).join(', '),
+            days: duplicates.map(({ date }) => formatDay(date, language)).join(', '),
           })}
         </p>
       )}

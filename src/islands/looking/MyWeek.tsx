@@ -34,7 +34,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
       {clock.state === 'clock' && <p role="status">{t('looking.state.clock')}</p>}
       <WeekAmountsToggle {...props} />
       {!weekFigures.isEnough && <p>{t('looking.week.few', { count: weekFigures.noted })}</p>}
-      {weekFigures.isEnough && isShown && <Figures week={week} figures={weekFigures} />}
+      {weekFigures.isEnough && isShown && <WeekNumbers week={week} figures={weekFigures} />}
       {weekFigures.isEnough && isShown && PRICE_KINDS[week.unit] && week.domain !== 'gambling' && (
         <Price
           own={week}
@@ -81,13 +81,13 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
         t('looking.week.times', { what: t(toTextKey(`registration.${name}.${value}`)), count: days }),
       )
       .join(', ');
-  const [day = '', other] = (highest?.dates ?? []).map((date) => formatWeekday(date, language));
-  const most = other === undefined ? 'looking.week.highest' : 'looking.week.highestTwo';
+  const [day = '', secondDay] = (highest?.dates ?? []).map((date) => formatWeekday(date, language));
+  const highestText = secondDay === undefined ? 'looking.week.highest' : 'looking.week.highestTwo';
   const rulers = getRulerPairs(week);
   return [
     t('looking.week.noted', { count: noted }),
     sum !== null && (sum === ZERO_AMOUNT ? t('looking.week.zero') : t('looking.week.sum', { amount: inWords(sum) })),
-    highest && t(most, { day, other: other ?? '', amount: inWords(highest.amount) }),
+    highest && t(highestText, { day, other: secondDay ?? '', amount: inWords(highest.amount) }),
     !!sum && !!daysWithout && t('looking.week.without', { count: daysWithout }),
     money && 'days' in money && t('looking.week.putIn', { ...money, money: formatMoney(money.cents, language) }),
     money && !('days' in money) && t('looking.week.money', { money: formatMoney(money.cents, language) }),
@@ -102,7 +102,7 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
 
 type FiguresProps = Pick<WeekProps, 'week'> & { figures: WeekFigures };
 
-function Figures(props: FiguresProps) {
+function WeekNumbers(props: FiguresProps) {
   const { t } = useIsland();
   const sentences = useSentences(props).filter((sentence) => typeof sentence === 'string');
   return (

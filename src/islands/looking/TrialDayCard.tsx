@@ -75,9 +75,9 @@ function ChosenTrialDay(props: PropsWithTrial) {
     );
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
-  const notedDay = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
-  const values = { day: formatWeekday(date, language), before: notedDay ? inWords(notedDay[1].amount) : '' };
-  const key = notedDay ? 'looking.try.beside' : 'looking.try.alone';
+  const sameWeekday = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
+  const values = { day: formatWeekday(date, language), before: sameWeekday ? inWords(sameWeekday[1].amount) : '' };
+  const key = sameWeekday ? 'looking.try.beside' : 'looking.try.alone';
   return (
     <>
       {plan}

@@ -36,7 +36,7 @@ function open(lookingProps: Partial<LookingProps> = {}, domain: DomainKey = 'alc
 }
 
 const renderButtons = (container: HTMLElement) => [...container.querySelectorAll('button')];
-const handlePress = (container: HTMLElement, text: string) => {
+const pressButton = (container: HTMLElement, text: string) => {
   const button = renderButtons(container).find((button) =>
     `${button.textContent} ${button.getAttribute('aria-label')}`.includes(text),
   );
@@ -44,21 +44,21 @@ const handlePress = (container: HTMLElement, text: string) => {
   act(() => button.click());
 };
 const pressAll = (container: HTMLElement, ...words: readonly string[]) => {
-  for (const word of words) handlePress(container, word);
+  for (const word of words) pressButton(container, word);
 };
 const settled = () => act(async () => {});
 
 const getUuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Stores a week that started `daysAgo` days ago, with its amounts in order. */
-function keepWeek(daysAgo: number, amounts: readonly string[], ownValues: object = {}): string {
+function keepWeek(daysAgo: number, amounts: readonly string[], overrides: object = {}): string {
   const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -daysAgo) as CalendarDate;
   const days = Object.fromEntries(
     amounts.map((amount, index) => [addDays(first, index), { uuid: getUuid(index + 1), amount }]),
   );
   const head = { v: 1, id: getUuid(0), domain: 'alcohol', unit: 'alcohol', first, call: 'none' };
   const rest = { price: null, size: null, rulers: { first: null, now: null }, trial: null };
-  const text = JSON.stringify({ ...head, days, ...rest, ...ownValues });
+  const text = JSON.stringify({ ...head, days, ...rest, ...overrides });
   localStorage.setItem('week', text);
   return text;
 }
@@ -112,7 +112,7 @@ describe('the way to a week', () => {
     pressAll(place, looking.begin, start.no, looking.safety.yes);
     expect(localStorage).toHaveLength(0);
     expect(place.querySelector('h1')?.textContent).toBe(start.danger.title);
-    handlePress(place, looking.advice.later);
+    pressButton(place, looking.advice.later);
     expect(JSON.parse(localStorage.getItem('week') ?? '{}')).toMatchObject({ call: 'to-call', days: {} });
     remove();
   });
@@ -134,7 +134,7 @@ describe('the way to a week', () => {
     shut.remove();
     keepWeek(2, ['1', '2', '3']);
     const { place, remove } = open({ isOpen: false });
-    handlePress(place, looking.week.open);
+    pressButton(place, looking.week.open);
     expect(place.textContent).toContain(looking.ways.closed);
     expect(place.querySelector('a[href="/registreren"]')).toBeNull();
     remove();
@@ -150,7 +150,7 @@ describe('the days', () => {
     expect(place.textContent).toContain(looking.day.saved);
     expect(Object.values(JSON.parse(localStorage.getItem('week') ?? '{}').days)).toMatchObject([{ amount: '0.5' }]);
     expect(place.querySelector('.day-bars')).toBeNull();
-    handlePress(place, looking.day.show);
+    pressButton(place, looking.day.show);
     expect(place.querySelector('.day-bars')?.textContent).toContain('0,5');
     remove();
   });
@@ -158,23 +158,23 @@ describe('the days', () => {
   it('that are not remembered are never 0', () => {
     keepWeek(0, []);
     const { place, remove } = open();
-    handlePress(place, looking.day.forgot);
+    pressButton(place, looking.day.forgot);
     expect(Object.values(JSON.parse(localStorage.getItem('week') ?? '{}').days)).toEqual(['unknown']);
     remove();
   });
 
   it('keep what was typed where there is no more room', async () => {
-    const previousText = keepWeek(2, ['1', '2']);
+    const storedWeek = keepWeek(2, ['1', '2']);
     const { place, one, remove } = open();
-    handlePress(place, registration.increase);
+    pressButton(place, registration.increase);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    handlePress(place, looking.day.save);
+    pressButton(place, looking.day.save);
     await settled();
     expect(place.textContent).toContain(looking.state.full);
     expect(one<HTMLInputElement>('#looking-day-amount').value).toBe('0,5');
-    expect(localStorage.getItem('week')).toBe(previousText);
+    expect(localStorage.getItem('week')).toBe(storedWeek);
     remove();
   });
 
@@ -185,12 +185,12 @@ describe('the days', () => {
     keepWeek(amounts.length - 1, amounts);
     const { place, remove } = open();
     expect(place.textContent?.includes(looking.high.title)).toBe(isHigh);
-    handlePress(place, looking.week.open);
+    pressButton(place, looking.week.open);
     expect(place.textContent?.split(looking.high.title).length).toBe(isHigh ? 3 : 1);
-    handlePress(place, looking.ways.try);
+    pressButton(place, looking.ways.try);
     expect(place.textContent?.includes(looking.try.wait)).toBe(isHigh);
     if (isHigh) {
-      handlePress(place, start.danger.called);
+      pressButton(place, start.danger.called);
       expect(place.textContent).toContain(looking.try.what);
     }
     remove();
@@ -200,7 +200,7 @@ describe('the days', () => {
     keepWeek(8, ['0', '0', '0', '0', '0', '0', '0'], { price: 120 });
     const { place, remove } = open();
     expect(place.textContent).not.toContain(looking.week.zero);
-    handlePress(place, looking.day.show);
+    pressButton(place, looking.day.show);
     const statistics = [...place.querySelectorAll('.looking-figures p')].map(({ textContent }) => textContent);
     expect(statistics).toEqual(['Je noteerde 7 van de 7 dagen.', looking.week.zero, looking.week.only]);
     remove();
@@ -222,9 +222,9 @@ describe('a day that was tried', () => {
     keepWeek(9, ['3', '2', '1'], { trial: getTrial(addDays(first, 8)) });
     const { place, one, remove } = open();
     expect(place.textContent).toContain('Eén glas minder dan anders');
-    handlePress(place, registration.increase);
+    pressButton(place, registration.increase);
     act(() => one('input[value=same]').click());
-    handlePress(place, looking.try.save);
+    pressButton(place, looking.try.save);
     await settled();
     expect(place.textContent).toMatch(/In je week op \w+: 2 glazen\. Op je eigen dag: 0,5 glas\./);
     expect(JSON.parse(localStorage.getItem('week') ?? '{}').trial).toMatchObject({ amount: '0.5', felt: 'same' });
@@ -236,7 +236,7 @@ describe('the end of a week', () => {
   it('erases everything with one press, and leaves one link', () => {
     keepWeek(8, ['1', '2', '3']);
     const { place, remove } = open();
-    handlePress(place, looking.ways.leave);
+    pressButton(place, looking.ways.leave);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(place.textContent).toBe(Object.values(looking.gone).join(''));
     expect([...place.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([looking.gone.home]);
@@ -272,7 +272,7 @@ describe('the end of a week', () => {
     const { place, remove } = open();
     expect(place.textContent).toContain(looking.state.unreadable);
     expect(localStorage.getItem('week')).toBe(text);
-    handlePress(place, looking.wipe);
+    pressButton(place, looking.wipe);
     expect(localStorage).toHaveLength(0);
     remove();
   });

@@ -48,12 +48,12 @@ function InvitationScreen() {
     );
   }
   if (match.status === 'error') {
-    const isGone = match.failure.kind === 'not_found';
+    const isExpired = match.failure.kind === 'not_found';
     return (
       <Screen title={title}>
         <div className="sheet stack" role="alert">
-          <p>{isGone ? t('pairing.invitation.gone') : failureText(t, match.failure)}</p>
-          {isGone ? (
+          <p>{isExpired ? t('pairing.invitation.gone') : failureText(t, match.failure)}</p>
+          {isExpired ? (
             <p>{t('pairing.invitation.goneWay')}</p>
           ) : (
             <p>

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 /** The nurse's last note, and the switch for all notes. */
 export function NurseNotes() {
   const { t } = useIsland();
-  const ownValues = useCall(getOwnNote, {});
+  const noteCall = useCall(getOwnNote, {});
   const [failure, setFailure] = useState<Failure | null>(null);
   useRequestFailureToast(failure, failure ? t('note.notSaved') : '');
   const change = async (isOn: boolean) => {
@@ -28,15 +28,15 @@ export function NurseNotes() {
     <section className="sheet stack" aria-labelledby="notes-of-nurse">
       <h2 id="notes-of-nurse">{t('note.title')}</h2>
       <p>{t('note.lead')}</p>
-      {ownValues.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
-      {ownValues.status === 'error' && <LoadingFailure call={ownValues} />}
-      {ownValues.status === 'done' && (
+      {noteCall.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
+      {noteCall.status === 'error' && <LoadingFailure call={noteCall} />}
+      {noteCall.status === 'done' && (
         <>
-          {ownValues.value.note && <NoteText note={ownValues.value.note} />}
+          {noteCall.value.note && <NoteText note={noteCall.value.note} />}
           <Check
             id="takes-notes"
             label={t('note.switch')}
-            checked={ownValues.value.isOn}
+            checked={noteCall.value.isOn}
             onChange={({ target }) => void change(target.checked)}
           />
         </>

@@ -7,13 +7,13 @@ const draft = getStoredDraft<NurseInfo>('nurse_practitioner_info');
 
 /** Returns the user's nurse: from this tab immediately, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {
-  const [before] = useState(draft.read);
+  const [storedInfo] = useState(draft.read);
   const fetchState = useCall(getNurseInfo, {});
   const now = fetchState.status === 'done' ? fetchState.value : null;
   useEffect(() => {
     if (now) draft.write(now);
   }, [now]);
-  if (fetchState.status === 'loading' && before) return { status: 'done', value: before, isFresh: false };
+  if (fetchState.status === 'loading' && storedInfo) return { status: 'done', value: storedInfo, isFresh: false };
   return fetchState;
 }
 

@@ -15,7 +15,7 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, getWeekTotal, parseDecimal, toUnits } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import type { Reading } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
@@ -81,7 +81,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
 
 /** The only question of the last step; the lower goals are preselected. */
 const risingForm = defineForm({
-  risingGoals: (selectedValue: string): Reading<RisingGoals, string> => readChoice(selectedValue, RISING_GOALS),
+  risingGoals: (selectedValue: string): ParseResult<RisingGoals, string> => readChoice(selectedValue, RISING_GOALS),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
-import { getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
+import { countDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -49,7 +49,7 @@ function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps)
   }
   if (card === 'night')
     return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
-  if (card === 'back') return <BackCard own={own} journey={journey} away={getDaysAway(facts) ?? 0} />;
+  if (card === 'back') return <BackCard own={own} journey={journey} away={countDaysAway(facts) ?? 0} />;
   if (card === 'begin') return <BeginCard own={own} />;
   return <LaterCard {...props} {...{ card, isShort, path }} />;
 }

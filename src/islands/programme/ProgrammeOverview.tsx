@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { useCurrentPlace } from '#src/session/use-current-place.ts';
+import { useCurrentPosition } from '#src/session/use-current-place.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -47,7 +47,7 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
 
 /** Skeleton of the programme with the same layout. */
 function ProgrammeLoading({ title, label }: { title: string; label: string }) {
-  const currentPlace = useCurrentPlace();
+  const currentPlace = useCurrentPosition();
   return (
     <>
       <section

@@ -10,7 +10,7 @@ import {
 } from '#src/rules/after/dismissed-cards.ts';
 import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
 import {
-  arrangeHome,
+  createHomeLayout,
   getCardSubject,
   getHomeOrder,
   type HomeFacts,
@@ -115,7 +115,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     facts,
     home,
     fourWeeks,
-    places: arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
+    places: createHomeLayout(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
     support: stored.support,
     putAside: dismiss,
     sentOn: (webform) => sentByKey.get(webform) ?? null,

@@ -33,12 +33,12 @@ function GoalWords({ day, isLowerAhead }: GoalTextProps) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const goal = toUnits(day.goal ?? ZERO_AMOUNT);
-  const savedTextKind = getSavedTextKind(day, praise, isLowerAhead);
-  const isOver = getDayState(day, praise) === 'above';
+  const textKind = getSavedTextKind(day, praise, isLowerAhead);
+  const isAboveGoal = getDayState(day, praise) === 'above';
   return (
     <div className="day-words" aria-live="polite">
-      {(savedTextKind === 'within' || savedTextKind === 'lower') && <p className="day-met">{t('registration.met')}</p>}
-      {savedTextKind === 'same' && (
+      {(textKind === 'within' || textKind === 'lower') && <p className="day-met">{t('registration.met')}</p>}
+      {textKind === 'same' && (
         <Banner>
           <p>{t('registration.same')}</p>
           <p>
@@ -46,12 +46,12 @@ function GoalWords({ day, isLowerAhead }: GoalTextProps) {
           </p>
         </Banner>
       )}
-      {savedTextKind === 'high' && !isOver && (
+      {textKind === 'high' && !isAboveGoal && (
         <Banner>
           <p>{t('registration.high')}</p>
         </Banner>
       )}
-      {isOver && (
+      {isAboveGoal && (
         <Banner kind="over">
           <p>{t('registration.over', { amount: formatAmount(goal, unit, language) })}</p>
           {isHighDay(day, praise) && <p>{t('registration.high')}</p>}

@@ -48,15 +48,15 @@ interface Props {
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<SavedDay | null>(null);
-  const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
-  const previousAmount = sumAmounts(others);
-  const hasMore = getDayQuestion(others).kind === 'more';
+  const otherAmounts = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
+  const previousAmount = sumAmounts(otherAmounts);
+  const hasMore = getDayQuestion(otherAmounts).kind === 'more';
   const findTypedTotal = () => {
-    const selectedValue = hasMore ? 'yes' : form.value('register');
-    const register = selectedValue === 'yes' || selectedValue === 'no' ? selectedValue : null;
+    const hasUse = hasMore ? 'yes' : form.value('register');
+    const register = hasUse === 'yes' || hasUse === 'no' ? hasUse : null;
     const amount = form.value('amount');
-    const reading = readRegisteredAmount({ register, amount }, limits.maximum, item?.amount);
-    return reading.ok ? sumAmounts([previousAmount, reading.value]) : null;
+    const result = readRegisteredAmount({ register, amount }, limits.maximum, item?.amount);
+    return result.ok ? sumAmounts([previousAmount, result.value]) : null;
   };
   const form = useRegistration({
     date,
@@ -64,7 +64,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     limits,
     isMore: hasMore,
     // An entry that was deleted elsewhere may still be in the data, but the user no longer sees it.
-    seen: others.length,
+    seen: otherAmounts.length,
     onSaved: (isHelpShown) => {
       (isHelpShown ? setHelped : onSaved)({ total: findTypedTotal() ?? ZERO_AMOUNT, isHelpShown });
     },

@@ -67,12 +67,12 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       words: mark === 'before' ? null : `${formatDay(day, language)}: ${t(`plan.state.${mark}`)}`,
     };
   });
-  const isOver = getDayState(saved, praise) === 'above';
+  const isAboveGoal = getDayState(saved, praise) === 'above';
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: getAmsterdamHour(savedAt) }, praise);
   const [step, setStep] = useState<'said' | 'asking' | 'asked'>('said');
   const [way, setWay] = useState<string | null>(null);
-  const isHard = isOver && site.offers.hardMoment;
+  const isHard = isAboveGoal && site.offers.hardMoment;
   const slip = useLazyImport('slip', isHard, () => import('#src/forms/hard-moment/SlipCard.tsx'));
   const isAsking = step === 'asking';
   const doneButton = (
@@ -80,7 +80,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       {t('moments.day.done')}
     </Button>
   );
-  const isSame = getSavedTextKind(saved, praise, hasLowerGoalLater(days, date)) === 'same';
+  const isGoalUnchanged = getSavedTextKind(saved, praise, hasLowerGoalLater(days, date)) === 'same';
   return (
     <EventSheet
       open={open}
@@ -91,7 +91,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       picture={
         !isAsking && (
           <LookBack
-            isEvening={isOver}
+            isEvening={isAboveGoal}
             days={week.map(({ stone }) => stone)}
             label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
           />
@@ -110,8 +110,8 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
           </>
         ) : (
           <>
-            <ButtonLink wide href={href(isSame ? 'plan-wizard' : 'programme')}>
-              {t(`moments.day.${isSame ? 'smallStep' : 'onward'}`)}
+            <ButtonLink wide href={href(isGoalUnchanged ? 'plan-wizard' : 'programme')}>
+              {t(`moments.day.${isGoalUnchanged ? 'smallStep' : 'onward'}`)}
             </ButtonLink>
             <div className="moment-pair">
               <ButtonLink kind="plain" href={href('diary-new')}>
@@ -141,7 +141,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
                   <PhoneText text={t('forms.tonight.body')} />
                 </p>
               )
-            : isOver && <AboveGoalWarning isBoxed />}
+            : isAboveGoal && <AboveGoalWarning isBoxed />}
         </>
       )}
       {slip.status === 'done' && (

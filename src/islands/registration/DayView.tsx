@@ -48,7 +48,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const { t, href, language, domain, site } = useIsland();
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ownText = href('registration', { date });
+  const dayHref = href('registration', { date });
   const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
   // A stored draft is always visible. An empty day remains editable until its save is confirmed: its entry appears
@@ -60,7 +60,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const total = useRef(days[date]?.total ?? null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
-  const backHref = isLaid || isEmpty ? entrance : ownText;
+  const backHref = isLaid || isEmpty ? entrance : dayHref;
   const near = formatNearDay(countDaysBetween(date, today), language);
   const day = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
@@ -71,7 +71,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
     setWriting(false);
     setSheetOpen(true);
     // Removes the entry from the URL.
-    history.replaceState(history.state, '', ownText);
+    history.replaceState(history.state, '', dayHref);
   };
   const onEmpty = () => {
     setSaved(null);

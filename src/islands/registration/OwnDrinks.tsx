@@ -24,9 +24,9 @@ interface OfferedProps {
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
   const { nameOf, sized } = useDrinkNames(own);
-  const storedState = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
+  const ownDrinkKinds = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
   const isOwnDrink = ({ kind }: DrinkKind) => kind.startsWith('own.');
-  const offeredDrinkKinds = [...storedState, ...usual.filter((drinkKind) => !isOwnDrink(drinkKind))];
+  const offeredDrinkKinds = [...ownDrinkKinds, ...usual.filter((drinkKind) => !isOwnDrink(drinkKind))];
   if (offeredDrinkKinds.length === 0) return null;
   return (
     <section aria-labelledby="drinks-offered" className="stack">

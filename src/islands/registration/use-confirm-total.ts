@@ -33,8 +33,8 @@ export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fiel
     asked: requested,
     onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
-      const isKnownValue = total === null || total === savedTotal || total === confirmedRef.current;
-      if (isKnownValue || !needsCheck(total, limits)) return onSubmit(event);
+      const isConfirmed = total === null || total === savedTotal || total === confirmedRef.current;
+      if (isConfirmed || !needsCheck(total, limits)) return onSubmit(event);
       event.preventDefault();
       setAsked(total);
     },

@@ -26,10 +26,8 @@ export function useDrinks(language: Language, knownRegisteredDrinks: readonly Re
   const [typed, setTyped] = useState<TypedDrink | null>(() =>
     knownRegisteredDrinks.length > 0 || hasOffers ? null : createTypedDrink('beer', language),
   );
-  const reading = typed && readDrink(typed);
-  const drink: RegisteredDrink | null = reading?.ok
-    ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink }
-    : null;
+  const result = typed && readDrink(typed);
+  const drink: RegisteredDrink | null = result?.ok ? { kind: `${typed?.type}.${typed?.size}`, ...result.drink } : null;
   const all = drink ? addDrink(counted, drink) : counted;
   const isReadable = all.length > 0 && (typed === null || drink !== null);
   return {
@@ -39,7 +37,7 @@ export function useDrinks(language: Language, knownRegisteredDrinks: readonly Re
     drink,
     /** All drinks, as stored with the day. */
     all,
-    wrong: reading && !reading.ok ? reading.wrong : [],
+    wrong: result && !result.ok ? result.wrong : [],
     /** Total in standard glasses; null while a drink is invalid, or if there are none. */
     total: isReadable ? countStandardGlasses(all) : null,
     set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),

@@ -19,7 +19,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
   const [both, setBoth] = useState<BothValues | null>(null);
   // Set before the next render, when the response arrives.
   const isGoneRef = useRef(false);
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setGone] = useState(false);
   const markDeleted = () => {
     isGoneRef.current = true;
     setGone(true);
@@ -36,7 +36,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
 
   return {
     both,
-    isGone,
+    isGone: isDeleted,
     /** Revision on which the next change is based. */
     revision: both?.there.revision ?? item?.revision,
     /** Loads the conflicting version; if it is identical there is nothing to choose. */

@@ -38,7 +38,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
   const storedAmount = item?.amount ?? null;
-  const other = useOtherDevice(item);
+  const otherDevice = useOtherDevice(item);
   const form = useForm({
     form: useMemo(() => createRegistrationForm(limits, storedAmount), [limits, storedAmount]),
     id: 'day',
@@ -47,13 +47,13 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
     wordValues: { maximum: limits.maximum },
     draft,
     failureIn: 'form',
-    explain: other.explain,
+    explain: otherDevice.explain,
     submit: async ({ register: _register, ...answers }) => {
       const registration = { date, ...answers };
       const body = toTexts(registrationFields, registration);
       const key = keys.keyFor(body);
-      const isChange = item !== null && !other.isGone;
-      const mine = { ...registration, uuid: isChange ? item.uuid : key };
+      const isChange = item !== null && !otherDevice.isGone;
+      const savedItem = { ...registration, uuid: isChange ? item.uuid : key };
       const change = (revision: number | undefined) =>
         getApiClient().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
       const result = await saveOptimistically(
@@ -61,17 +61,16 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
         {},
         {
           // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
-          change: (days) => (isChange ? withRegistration(days, mine) : days),
+          change: (days) => (isChange ? withRegistration(days, savedItem) : days),
           request: () =>
-            isChange ? change(other.revision) : getApiClient().call(saveRegistration, { body, key, seen }),
+            isChange ? change(otherDevice.revision) : getApiClient().call(saveRegistration, { body, key, seen }),
         },
       );
-      const visibleState = await other.tell(result, mine, change);
+      const outcome = await otherDevice.tell(result, savedItem, change);
       // For a connection failure or a conflict, the text next to the button is enough.
-      const isSaid =
-        visibleState.ok || visibleState.failure.kind === 'network' || other.explain(visibleState.failure) !== null;
+      const isSaid = outcome.ok || outcome.failure.kind === 'network' || otherDevice.explain(outcome.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return renameRefusedFields(visibleState, getNamesByWire(registrationFields));
+      return renameRefusedFields(outcome, getNamesByWire(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();
@@ -82,5 +81,5 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
     draft.clear();
     keys.done();
   };
-  return { ...form, hadDraft, other, forget };
+  return { ...form, hadDraft, other: otherDevice, forget };
 }

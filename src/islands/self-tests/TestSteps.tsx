@@ -56,7 +56,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
   };
   const choose = (answer: Answer) => {
     setMissing(false);
-    setChosen((previousState) => Array.from({ length: steps }, (_, at) => (at === step ? answer : previousState[at])));
+    setChosen((previous) => Array.from({ length: steps }, (_, index) => (index === step ? answer : previous[index])));
   };
   return (
     <form ref={form} className="stack" onSubmit={submit} noValidate aria-label={label}>

@@ -26,13 +26,13 @@ interface Props {
 export function ThirdPartyTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
-  const isSame = last.version === test.version;
-  const band = isSame ? findBand(test, last.score) : null;
+  const isSameVersion = last.version === test.version;
+  const band = isSameVersion ? findBand(test, last.score) : null;
   return (
     <>
       <p>
         <strong className="plan-number">{last.score}</strong>{' '}
-        {isSame
+        {isSameVersion
           ? t('self-tests.owner.score', { most: getHighestScore(test), day: formatDayWithYear(last.day, language) })
           : t('self-tests.owner.scored', { day: formatDayWithYear(last.day, language) })}
       </p>
@@ -45,7 +45,7 @@ export function ThirdPartyTestResult({ test, results }: Props) {
           </ArrowLink>
         </p>
       )}
-      {isSame && (
+      {isSameVersion && (
         <ul className="self-test-bands" aria-label={t('self-tests.owner.bands')}>
           {test.bands.map(({ from, to, words }) => (
             <li key={from} aria-current={band?.from === from ? 'true' : undefined}>
@@ -74,18 +74,18 @@ function WeeklyUse() {
   const guideline = PRAISE_LIMITS[domain.key]?.guideline ?? null;
   const fetchState = useCall(getRegistrationsOverview, unit ? {} : null);
   if (fetchState.status !== 'done' || !unit) return null;
-  const filledDays = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
+  const weekAmounts = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
     const day = isCalendarDate(date) ? fetchState.value[date] : undefined;
     return isFilled(day) ? [toUnits(day.total)] : [];
   });
-  const sum = filledDays.reduce((all, number) => all + number, 0);
-  const week = filledDays.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / filledDays.length;
+  const sum = weekAmounts.reduce((all, number) => all + number, 0);
+  const week = weekAmounts.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / weekAmounts.length;
   const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
   const text = formatAmount(Math.round(sum * 10) / 10, unit, language);
   return (
     <>
-      {week !== null && <p>{t('self-tests.owner.week', { amount: text, days: filledDays.length })}</p>}
+      {week !== null && <p>{t('self-tests.owner.week', { amount: text, days: weekAmounts.length })}</p>}
       {guideline !== null && (
         <p>
           {guideline.dayTo > 0

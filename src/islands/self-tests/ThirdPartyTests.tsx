@@ -68,8 +68,8 @@ function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: r
   const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
   const [last] = results;
-  const newDate = last && getNextTestDay(test.window, last.day);
-  const isOpen = newDate === undefined || newDate <= today;
+  const nextTestDay = last && getNextTestDay(test.window, last.day);
+  const isOpen = nextTestDay === undefined || nextTestDay <= today;
   const id = `test-${test.id}`;
   return (
     <section className="sheet stack" aria-labelledby={id}>
@@ -84,7 +84,7 @@ function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: r
           </p>
         </>
       )}
-      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: formatDayWithYear(newDate, language) })}</p>}
+      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: formatDayWithYear(nextTestDay, language) })}</p>}
       <p className="soft">
         {t('self-tests.owner.from', { owner: test.owner })} {t('self-tests.owner.noDiagnosis')}
       </p>

@@ -20,16 +20,16 @@ export function ResultsPart() {
   return last.map(({ uuid, instrument, version, day, score }) => {
     const test = tests.find((test) => test.id === instrument);
     // Other versions have other bands, and a test that is no longer offered has no bands here.
-    const availableSelfTest = test?.version === version ? test : undefined;
-    const band = availableSelfTest && findBand(availableSelfTest, score);
+    const testOfVersion = test?.version === version ? test : undefined;
+    const band = testOfVersion && findBand(testOfVersion, score);
     return (
       <section key={uuid}>
         <h3>{test?.title ?? instrument}</h3>
         <p>
           <strong>{score}</strong>{' '}
-          {availableSelfTest
+          {testOfVersion
             ? t('self-tests.owner.score', {
-                most: getHighestScore(availableSelfTest),
+                most: getHighestScore(testOfVersion),
                 day: formatDayWithYear(day, language),
               })
             : t('self-tests.owner.scored', { day: formatDayWithYear(day, language) })}

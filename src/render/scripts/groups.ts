@@ -83,8 +83,8 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
       ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),
       { from: desk, isScreen: false },
     ];
-    const mergedGroups = improveGroups(rest, loads, MAX_SHARED, joinModules(rest, loads, MAX_SHARED));
-    for (const [index, members] of mergedGroups.entries()) assignGroup(`shared-${index + 1}`, members);
+    const improvedGroups = improveGroups(rest, loads, MAX_SHARED, joinModules(rest, loads, MAX_SHARED));
+    for (const [index, members] of improvedGroups.entries()) assignGroup(`shared-${index + 1}`, members);
   };
 
   const plugin: Plugin = {

@@ -40,17 +40,21 @@ function toParts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
   }));
   const alone = loads.map(() => 0);
   for (const { loads: needing, size } of scripts) {
-    const [only, ...others] = needing;
-    if (only && others.length === 0) alone[loads.indexOf(only)] = (alone[loads.indexOf(only)] ?? 0) + size;
+    const [only, ...otherLoads] = needing;
+    if (only && otherLoads.length === 0) alone[loads.indexOf(only)] = (alone[loads.indexOf(only)] ?? 0) + size;
   }
   return { parts, alone };
 }
 
 /** Returns the groups that each group needs, with the group; null if groups import each other in a cycle. */
-function findReach(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
+function findReachableGroups(
+  parts: readonly Part[],
+  groupOf: readonly number[],
+  count: number,
+): readonly number[][] | null {
   const imports = Array.from({ length: count }, () => new Set<number>());
-  for (const [at, part] of parts.entries()) {
-    const group = groupOf[at] ?? 0;
+  for (const [index, part] of parts.entries()) {
+    const group = groupOf[index] ?? 0;
     for (const next of part.imports) if (groupOf[next] !== group) imports[group]?.add(groupOf[next] ?? 0);
   }
   const reach: number[][] = [];
@@ -77,7 +81,8 @@ export function improveGroups(
   const groupOf = parts.map((part) => mergedGroups.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
   const count = mergedGroups.length + 1;
   const sizes = new Array<number>(count).fill(0);
-  for (const [at, { size }] of parts.entries()) sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) + size;
+  for (const [index, { size }] of parts.entries())
+    sizes[groupOf[index] ?? 0] = (sizes[groupOf[index] ?? 0] ?? 0) + size;
   const partsOfLoad = loads.map((_, load) =>
     parts.flatMap((part, index) => (part.loads.includes(load) ? [index] : [])),
   );
@@ -87,58 +92,60 @@ export function improveGroups(
    * too many scripts, or scripts import each other in a cycle.
    */
   const weigh = (): readonly Weight[] | null => {
-    const reach = findReach(parts, groupOf, count);
+    const reach = findReachableGroups(parts, groupOf, count);
     if (!reach) return null;
     const included = partsOfLoad.map(
-      (requirements) => new Set(requirements.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])),
+      (requirements) => new Set(requirements.flatMap((index) => reach[groupOf[index] ?? 0] ?? [])),
     );
-    const isOver = ({ isScreen, from }: ScriptLoad, load: number) =>
+    const exceedsLimit = ({ isScreen, from }: ScriptLoad, load: number) =>
       isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
-    if (loads.some(isOver)) return null;
-    const knownKeys = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
+    if (loads.some(exceedsLimit)) return null;
+    const firstLoadGroups = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
     return included.map((groups, load) => {
       let [all, fresh] = [alone[load] ?? 0, alone[load] ?? 0];
       for (const group of groups) {
         all += sizes[group] ?? 0;
-        if (!knownKeys.has(group)) fresh += sizes[group] ?? 0;
+        if (!firstLoadGroups.has(group)) fresh += sizes[group] ?? 0;
       }
       return { all, fresh };
     });
   };
 
   const screens = (weigh() ?? []).filter((_, load) => loads[load]?.isScreen);
-  const most = {
+  const maximum = {
     all: Math.max(...screens.map(({ all }) => all)),
     fresh: Math.max(...screens.map(({ fresh }) => fresh)),
   };
   const getCost = (): number => {
     const costs = weigh()?.map(({ all, fresh }, load) => {
-      const part = (all / most.all) * (loads[load]?.isFirst ? FIRST_SCREEN_WEIGHT : 1);
-      return MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / most.fresh) ** POWER : 0);
+      const part = (all / maximum.all) * (loads[load]?.isFirst ? FIRST_SCREEN_WEIGHT : 1);
+      return MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / maximum.fresh) ** POWER : 0);
     });
     return costs?.reduce((sum, cost) => sum + cost, 0) ?? Number.POSITIVE_INFINITY;
   };
-  const move = (at: number, to: number) => {
-    const size = parts[at]?.size ?? 0;
-    sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) - size;
+  const move = (partIndex: number, to: number) => {
+    const size = parts[partIndex]?.size ?? 0;
+    sizes[groupOf[partIndex] ?? 0] = (sizes[groupOf[partIndex] ?? 0] ?? 0) - size;
     sizes[to] = (sizes[to] ?? 0) + size;
-    groupOf[at] = to;
+    groupOf[partIndex] = to;
   };
 
-  let least = getCost();
+  let lowest = getCost();
   for (let [round, isBetter] = [0, true]; isBetter && round < MAX_ROUNDS; round += 1) {
     isBetter = false;
-    for (const at of parts.keys()) {
-      let best = groupOf[at] ?? 0;
-      const alike = new Set(parts[at]?.loads.flatMap((load) => partsOfLoad[load] ?? []).map((part) => groupOf[part]));
+    for (const index of parts.keys()) {
+      let best = groupOf[index] ?? 0;
+      const alike = new Set(
+        parts[index]?.loads.flatMap((load) => partsOfLoad[load] ?? []).map((part) => groupOf[part]),
+      );
       const empty = sizes.indexOf(0);
       for (let to = 0; to < count; to += 1) {
         if (!alike.has(to) && to !== empty) continue;
-        move(at, to);
+        move(index, to);
         const cost = getCost();
-        if (cost < least) [least, best, isBetter] = [cost, to, true];
+        if (cost < lowest) [lowest, best, isBetter] = [cost, to, true];
       }
-      move(at, best);
+      move(index, best);
     }
   }
   return mergedGroups

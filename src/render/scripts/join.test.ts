@@ -26,8 +26,8 @@ const anyLoads = fc
 
 const readImports = (modules: ReadonlyMap<string, ScriptModule>) => (id: string) => modules.get(id)?.imports ?? [];
 
-const improved: typeof joinModules = (modules, loads, most) =>
-  improveGroups(modules, loads, most, joinModules(modules, loads, most));
+const improved: typeof joinModules = (modules, loads, max) =>
+  improveGroups(modules, loads, max, joinModules(modules, loads, max));
 
 describe('the modules that several screens share', () => {
   test('go together by who needs them', () => {
@@ -61,8 +61,8 @@ describe('the modules that several screens share', () => {
     '%s, stand in one script each, no screen loads more than it may, and no two scripts need each other',
     (_, group) => {
       fc.assert(
-        fc.property(anyModules, anyLoads, fc.integer({ min: 1, max: 4 }), (modules, loads, most) => {
-          const mergedGroups = group(modules, loads, most);
+        fc.property(anyModules, anyLoads, fc.integer({ min: 1, max: 4 }), (modules, loads, max) => {
+          const mergedGroups = group(modules, loads, max);
           const scriptOf = new Map(mergedGroups.flatMap((members, index) => members.map((id) => [id, index] as const)));
           expect(scriptOf.size).toBe(mergedGroups.flat().length);
           const needs = mergedGroups.map((members) => {
@@ -79,15 +79,15 @@ describe('the modules that several screens share', () => {
             expect(through.has(String(index))).toBe(false);
           }
           for (const load of loads.filter(({ isScreen }) => isScreen)) {
-            const matches = new Set<number>();
+            const scriptIndexes = new Set<number>();
             for (const id of collectImports(load.from, readImports(modules))) {
               const script = scriptOf.get(id);
-              if (script !== undefined) matches.add(script);
+              if (script !== undefined) scriptIndexes.add(script);
             }
-            const loadedImports = collectImports([...matches].map(String), (id) =>
+            const loadedImports = collectImports([...scriptIndexes].map(String), (id) =>
               [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
             );
-            expect(loadedImports.size).toBeLessThanOrEqual(most);
+            expect(loadedImports.size).toBeLessThanOrEqual(max);
           }
         }),
       );

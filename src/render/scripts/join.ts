@@ -84,17 +84,17 @@ function isConnectedThroughThird(item: Script, other: Script): boolean {
 /** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */
 function getJoinCost(script: Script, other: Script, getWeight: (load: ScriptLoad) => number): number {
   let cost = 0;
-  for (const [mine, theirs] of [[script, other] as const, [other, script] as const]) {
-    const matchingLoads = [...theirs.loads].filter((load) => !mine.loads.has(load));
-    for (const loadedScript of [mine, ...mine.imports]) {
-      for (const load of matchingLoads) if (!loadedScript.loads.has(load)) cost += loadedScript.size * getWeight(load);
+  for (const [ownScript, otherScript] of [[script, other] as const, [other, script] as const]) {
+    const addedLoads = [...otherScript.loads].filter((load) => !ownScript.loads.has(load));
+    for (const loadedScript of [ownScript, ...ownScript.imports]) {
+      for (const load of addedLoads) if (!loadedScript.loads.has(load)) cost += loadedScript.size * getWeight(load);
     }
   }
   return cost;
 }
 
 function join(scripts: Set<Script>, item: Script, other: Script): void {
-  const joinedScript: Script = {
+  const joined: Script = {
     modules: [...item.modules, ...other.modules],
     size: item.size + other.size,
     loads: new Set([...item.loads, ...other.loads]),
@@ -102,18 +102,18 @@ function join(scripts: Set<Script>, item: Script, other: Script): void {
   };
   scripts.delete(item);
   scripts.delete(other);
-  scripts.add(joinedScript);
+  scripts.add(joined);
   for (const { imports } of scripts) {
     const isImporting = [imports.delete(item), imports.delete(other)].includes(true);
-    if (isImporting) imports.add(joinedScript);
+    if (isImporting) imports.add(joined);
   }
   // A load that includes a script includes all its imports.
-  const open = [joinedScript];
+  const open = [joined];
   for (const script of open) {
     for (const next of script.imports) {
-      const before = next.loads.size;
+      const loadsBefore = next.loads.size;
       for (const load of script.loads) next.loads.add(load);
-      if (next.loads.size > before) open.push(next);
+      if (next.loads.size > loadsBefore) open.push(next);
     }
   }
 }
@@ -123,10 +123,10 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
   const brings = new Map<ScriptLoad, { scripts: number; size: number }>();
   for (const script of scripts) {
     for (const load of script.loads) {
-      const loadedBring = brings.get(load) ?? { scripts: 0, size: 0 };
+      const cost = brings.get(load) ?? { scripts: 0, size: 0 };
       brings.set(load, {
-        scripts: loadedBring.scripts + (isShared(script) ? 1 : 0),
-        size: loadedBring.size + script.size,
+        scripts: cost.scripts + (isShared(script) ? 1 : 0),
+        size: cost.size + script.size,
       });
     }
   }
@@ -141,21 +141,21 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
 export function joinModules(
   modules: ReadonlyMap<string, ScriptModule>,
   loads: readonly ScriptLoad[],
-  most: number,
+  max: number,
 ): readonly (readonly string[])[] {
   const scripts = groupScripts(modules, loads);
-  const ownNames = new Set([...scripts].filter((script) => script.loads.size === 1));
+  const exclusive = new Set([...scripts].filter((script) => script.loads.size === 1));
   for (;;) {
-    const shared = [...scripts].filter((script) => !ownNames.has(script));
-    const brings = weigh(scripts, (script) => !ownNames.has(script));
+    const shared = [...scripts].filter((script) => !exclusive.has(script));
+    const brings = weigh(scripts, (script) => !exclusive.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
     const getWeight = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
-    const isOver = (load: ScriptLoad) =>
-      load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
+    const exceedsLimit = (load: ScriptLoad) =>
+      load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > max;
     const pairs = shared.flatMap((script, index) => {
-      const matchingLoads = [...script.loads].filter(isOver);
+      const expensiveLoads = [...script.loads].filter(exceedsLimit);
       return shared.slice(index + 1).flatMap((other) => {
-        const easedCount = matchingLoads.filter((load) => other.loads.has(load)).length;
+        const easedCount = expensiveLoads.filter((load) => other.loads.has(load)).length;
         return easedCount === 0
           ? []
           : [{ one: script, other, price: (getJoinCost(script, other, getWeight) + 1) / easedCount }];

@@ -33,16 +33,16 @@ const getName = (html: string) =>
   ].map(([, href]) => href);
 
 it('names every script of an island once, through all that it imports, and what its page asks for by itself', () => {
-  const matches = getName(`<html><head></head><body>${ISLAND}${SHELL}</body></html>`);
-  expect(matches.toSorted()).toEqual(
+  const preloads = getName(`<html><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(preloads.toSorted()).toEqual(
     ['client', 'guard', 'person', 'plan', 'react', 'shared'].map((name) => `/s/${name}.js`),
   );
 });
 
 it('names the frame of somebody who is logged in on private pages alone', () => {
-  const matches = getName(`<html data-access="private"><head></head><body>${ISLAND}${SHELL}</body></html>`);
-  expect(matches).toEqual(expect.arrayContaining(['/s/frame.js', '/s/ask.js']));
-  expect(matches).not.toContain('/s/forum.js');
+  const preloads = getName(`<html data-access="private"><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(preloads).toEqual(expect.arrayContaining(['/s/frame.js', '/s/ask.js']));
+  expect(preloads).not.toContain('/s/forum.js');
 });
 
 it('stands in the head and forgets the length of before', () => {

@@ -25,14 +25,14 @@ export function createPreloads(graph: ScriptGraph) {
   const behindLogin = PRIVATE.flatMap((source) => findAddress(source) ?? []);
 
   const getClosure = (starts: readonly string[]): readonly string[] => {
-    const matches = new Set<string>();
+    const urls = new Set<string>();
     const walk = (url: string): void => {
-      if (matches.has(url)) return;
-      matches.add(url);
+      if (urls.has(url)) return;
+      urls.add(url);
       for (const next of graph[url]?.imports ?? []) walk(next);
     };
     for (const start of starts) walk(start);
-    return [...matches];
+    return [...urls];
   };
 
   /** A page without islands is returned unchanged. */
@@ -43,8 +43,8 @@ export function createPreloads(graph: ScriptGraph) {
     if (islands.length === 0 || end < 0) return page;
     const shell = [...html.matchAll(SHELL)].flatMap(([, url]) => url ?? []);
     const isPrivate = html.includes(' data-access="private"');
-    const neededClosure = getClosure([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
-    const links = neededClosure
+    const required = getClosure([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
+    const links = required
       .filter((url) => !shell.includes(url))
       .map((href) => `<link rel="modulepreload" href="${href}">`);
     const { 'content-length': _length, ...headers } = page.headers;

@@ -61,12 +61,12 @@ function readDeclared(node: Node): Declaration | null {
   const declaration = node.declaration ?? node;
   const isVariable = declaration.type === 'VariableDeclaration' && declaration.kind === 'const';
   const declarations = isVariable ? (declaration.declarations ?? []) : [declaration];
-  const [first, ...others] = declarations;
+  const [first, ...otherDeclarations] = declarations;
   const id = first?.id;
-  const isKnownValue =
+  const isSplittable =
     node.type !== 'ExportDefaultDeclaration' &&
     (isVariable || ['FunctionDeclaration', 'ClassDeclaration'].includes(declaration.type));
-  if (!(first && isKnownValue && others.length === 0 && id?.type === 'Identifier')) return null;
+  if (!(first && isSplittable && otherDeclarations.length === 0 && id?.type === 'Identifier')) return null;
   const uses = new Set<string>();
   addUses(first, uses);
   return { node, name: id.name, uses };
@@ -77,10 +77,10 @@ function splitFile(statements: readonly Node[]): SplitFile | null {
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration') as unknown as ImportStatement[];
   const read = statements.filter(({ type }) => type !== 'ImportDeclaration').map(readDeclared);
   if (read.includes(null)) return null;
-  const declaredReads = read.filter((match) => match !== null);
-  const byName = new Map(declaredReads.map((item) => [item.name, item]));
+  const declared = read.filter((match) => match !== null);
+  const byName = new Map(declared.map((item) => [item.name, item]));
   const needs = new Map(
-    declaredReads.map(({ name }) => {
+    declared.map(({ name }) => {
       const requirements = new Set<string>();
       const open = [name];
       for (const next of open) {
@@ -93,12 +93,17 @@ function splitFile(statements: readonly Node[]): SplitFile | null {
     }),
   );
   const isBothWays = (item: string, other: string) => needs.get(item)?.has(other) && needs.get(other)?.has(item);
-  const partOf = new Map<string, string>();
-  for (const { name } of declaredReads) {
-    partOf.set(name, declaredReads.find((other) => other.name === name || isBothWays(name, other.name))?.name ?? name);
+  const partByName = new Map<string, string>();
+  for (const { name } of declared) {
+    partByName.set(name, declared.find((other) => other.name === name || isBothWays(name, other.name))?.name ?? name);
   }
-  const exported = declaredReads.filter(({ node }) => node.type === 'ExportNamedDeclaration').map(({ name }) => name);
-  return { imports, exported, parts: Map.groupBy(declaredReads, ({ name }) => partOf.get(name) ?? name), partOf };
+  const exported = declared.filter(({ node }) => node.type === 'ExportNamedDeclaration').map(({ name }) => name);
+  return {
+    imports,
+    exported,
+    parts: Map.groupBy(declared, ({ name }) => partByName.get(name) ?? name),
+    partOf: partByName,
+  };
 }
 
 const importFrom = (source: string, name: string, local: string) =>
@@ -109,13 +114,13 @@ const getExport = (name: string, source: string) => `export { ${name} } from ${J
 /** Returns the code of one part: its declarations, the imports that they use, and the other parts of its file. */
 function writePart(code: string, file: string, splitFile: SplitFile, members: readonly Declaration[]): string {
   const uses = new Set(members.flatMap((member) => [...member.uses]));
-  const ownNames = new Set(members.map(({ name }) => name));
+  const memberNames = new Set(members.map(({ name }) => name));
   const imports = splitFile.imports.flatMap(({ start, end, source, specifiers }) => {
     const usedSpecifiers = specifiers.filter(({ local }) => uses.has(local.name));
     if (usedSpecifiers.some(({ imported }) => !imported)) return code.slice(start, end);
     return usedSpecifiers.map(({ imported, local }) => importFrom(source.value, imported?.name ?? '', local.name));
   });
-  const siblings = [...uses].filter((name) => splitFile.partOf.has(name) && !ownNames.has(name));
+  const siblings = [...uses].filter((name) => splitFile.partOf.has(name) && !memberNames.has(name));
   const declarations = members.map(({ node: { type, start, end } }) => {
     const text = code.slice(start, end);
     return type === 'ExportNamedDeclaration' ? text : `export ${text}`;

@@ -30,8 +30,8 @@ export function getFourWeeks(
   );
   const none = dates.filter((date) => isFilled(days[date]) && days[date].total === 0).length;
   const match = getGains(days, programmeStart, today);
-  const displayedAmount = match && roundUnits(match.amount, isWholeUnit);
-  const gains = match && displayedAmount !== null ? { ...match, shown: displayedAmount } : null;
+  const roundedAmount = match && roundUnits(match.amount, isWholeUnit);
+  const gains = match && roundedAmount !== null ? { ...match, shown: roundedAmount } : null;
   const all = [
     { kind: 'filled', days: within + above + filled },
     { kind: 'within', days: within },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS, type Weekday } from '../calendar/week.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
-import { arrangeHome, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyOffered } from './home.ts';
+import { createHomeLayout, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyOffered } from './home.ts';
 
 const TODAY = '2026-06-01' as CalendarDate;
 
@@ -153,7 +153,7 @@ describe('the home', () => {
   ])('%s', (_name, row, cards, paths) => {
     const home = getHomeOrder(getFacts(row));
     expect(home.cards.join(' ')).toBe(cards);
-    expect(arrangeHome(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(paths);
+    expect(createHomeLayout(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(paths);
   });
 
   const someCards = fc.subarray([...HOME_CARDS]);
@@ -165,7 +165,7 @@ describe('the home', () => {
         fc.boolean(),
         fc.boolean(),
         (cards, hasRow, hasFourWeeks, hasOwnSentence) => {
-          const homeLayout = arrangeHome({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
+          const homeLayout = createHomeLayout({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
           const visible = homeLayout.filter((part) => part !== null);
           expect(homeLayout[0]).not.toBeNull();
           expect(new Set(visible).size).toBe(visible.length);

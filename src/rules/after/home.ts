@@ -57,7 +57,7 @@ export const listRegistered = (homeDays: HomeDays | null, today: CalendarDate): 
         .sort();
 
 /** Returns the number of days since the last registered day, or else the previous visit; null if both are missing. */
-export function getDaysAway(facts: HomeFacts): number | null {
+export function countDaysAway(facts: HomeFacts): number | null {
   if (facts.own === null) return facts.daysAway;
   const last = listRegistered(facts.own, facts.today).at(-1);
   return last === undefined ? null : countDaysBetween(last, facts.today);
@@ -97,10 +97,10 @@ const isLater = ({ programmeStart, today }: HomeFacts) => getProgrammeDay(progra
 const CARDS = {
   safety: ({ isSafetyFirst }) => isSafetyFirst,
   night: isNight,
-  back: (facts) => (getDaysAway(facts) ?? 0) >= SHORT_FROM,
+  back: (facts) => (countDaysAway(facts) ?? 0) >= SHORT_FROM,
   begin: (facts) =>
     facts.own !== null &&
-    getDaysAway(facts) === null &&
+    countDaysAway(facts) === null &&
     getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
   date: ({ dates }) => dates.length > 0,
@@ -165,7 +165,10 @@ interface ContentFlags {
  * Arranges the home: one card first, the day row at most second, one more card in short form. Safety is shown without
  * other parts.
  */
-export function arrangeHome({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: ContentFlags): HomeLayout {
+export function createHomeLayout(
+  { cards, hasRow }: HomeOrder,
+  { hasFourWeeks, hasOwnSentence }: ContentFlags,
+): HomeLayout {
   const [first, second] = cards;
   if (first === 'safety') return ['safety', hasRow ? 'row' : null, null];
   if (!hasRow) return first === undefined ? ['diary', null, null] : [first, second ?? null, 'diary'];

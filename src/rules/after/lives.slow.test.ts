@@ -6,12 +6,12 @@ import type { PraisedDay } from '../praise/get-praise.ts';
 import { getDueCheck } from '../self-tests/self-check.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './dismissed-cards.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
-import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
+import { countDaysAway, getCardSubject, getHomeOrder, type HomeFacts } from './home.ts';
 import { getDueMessage } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
 import { getNewestPath, type SixWeekRun } from './paths.ts';
 import { getNearDates, getNextOccurrence, type PersonalDate } from './personal-dates.ts';
-import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
+import { getRiseStart, getRisingLine, isOfferFree } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
 
 const START = '2026-01-05' as CalendarDate;
@@ -56,7 +56,7 @@ function isLive({
     }
     if (day === pathFrom) paths.push({ number: 2, begunOn: today, endedOn: null });
     const lastOffer: CalendarDate | null = support?.offeredOn ?? null;
-    const lineFrom = getLineFrom(getNewestPath(START, paths).begunOn, lastOffer);
+    const lineFrom = getRiseStart(getNewestPath(START, paths).begunOn, lastOffer);
     const isRecent = [...totals.keys()].some((date) => date >= addDays(today, -7));
     const line = getRisingLine({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
     if (isRecent && line.state === 'rising' && isOfferFree(lastOffer, today)) {
@@ -74,7 +74,7 @@ function isLive({
       aside: dismissedCards,
     };
     const displayedCards = getHomeOrder(facts).cards;
-    const daysAway = getDaysAway(facts);
+    const daysAway = countDaysAway(facts);
     const message = getDueMessage({
       today,
       programmeStart: START,

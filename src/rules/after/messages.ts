@@ -59,6 +59,6 @@ export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];
   const isTarget = ({ kind }: DueMessage) => kind === 'week' || !isLongAway || kind === 'away';
-  const isSent = ({ cause }: DueMessage) => facts.sent.includes(cause);
-  return listDue(facts).find((message) => isTarget(message) && !isSent(message)) ?? null;
+  const wasSent = ({ cause }: DueMessage) => facts.sent.includes(cause);
+  return listDue(facts).find((message) => isTarget(message) && !wasSent(message)) ?? null;
 }

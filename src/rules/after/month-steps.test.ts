@@ -43,11 +43,11 @@ describe('the steps of the months', () => {
     [23, 3],
     [24, 4],
     [30, 4],
-  ] as const)('with %i registered days fill %i quarters', (filledValues, fill) => {
-    const registeredRows = Array.from({ length: filledValues }, (_, index) => getDay(index + 1));
-    expect(listProgrammeMonths(START, registeredRows, getDay(60))[0]).toEqual({
+  ] as const)('with %i registered days fill %i quarters', (count, fill) => {
+    const registeredDays = Array.from({ length: count }, (_, index) => getDay(index + 1));
+    expect(listProgrammeMonths(START, registeredDays, getDay(60))[0]).toEqual({
       number: 1,
-      filled: filledValues,
+      filled: count,
       fill,
     });
   });

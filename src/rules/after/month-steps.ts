@@ -56,10 +56,10 @@ export function listProgrammeMonths(
       : Math.min(VISIBLE_MONTHS, Math.ceil(day / DAYS_IN_MONTH));
   };
   const first = Math.max(1, getMonth(today) - VISIBLE_MONTHS + 1);
-  const ownEntries = registeredDays.filter((date) => date >= programmeStart && date <= today).map(getMonth);
+  const months = registeredDays.filter((date) => date >= programmeStart && date <= today).map(getMonth);
   return Array.from({ length: VISIBLE_MONTHS }, (_, index): ProgrammeMonth => {
     const number = first + index;
-    const filledCount = ownEntries.filter((month) => month === number).length;
+    const filledCount = months.filter((month) => month === number).length;
     return { number, filled: filledCount, fill: getFill(filledCount) };
   });
 }

@@ -52,8 +52,8 @@ const SAFETY_DAYS = 90;
 
 /** Returns the exercises to repeat: those that editors marked, or else the first list or text, and the first quiz. */
 function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
-  const markedPhases = phase.filter(({ isRepeated }) => isRepeated);
-  if (markedPhases.length > 0) return markedPhases;
+  const repeatedSteps = phase.filter(({ isRepeated }) => isRepeated);
+  if (repeatedSteps.length > 0) return repeatedSteps;
   const kinds = [['list', 'text'], ['quiz']];
   return kinds.flatMap((kind) => phase.find(({ category }) => kind.includes(category)) ?? []);
 }

@@ -179,7 +179,7 @@ export function getRisingLine(facts: LineFacts): RisingLine {
  * Returns the first day of the line: 56 days before the last offer, or the start of the newest run. A level that was
  * mentioned is not mentioned again.
  */
-export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
+export const getRiseStart = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
   lastOffer === null ? pathStart : getLaterDate(pathStart, addDays(lastOffer, -56));
 
 const HIGH_DAYS = 3;

@@ -40,8 +40,8 @@ describe.each([
     expect(days.toSorted()).toEqual(days);
     expect(new Set(days).size).toBe(3);
     const last = days.lastIndexOf(days[0] as CalendarDate);
-    const previousDate = new Date(first + last * MINUTE);
+    const lastInstant = new Date(first + last * MINUTE);
     // A new day of use starts on its own date in Amsterdam.
-    expect(getAmsterdamDate(new Date(previousDate.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
+    expect(getAmsterdamDate(new Date(lastInstant.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
   });
 });

@@ -30,11 +30,11 @@ describe('what an editor may change', () => {
       language: fc.constantFrom(...LANGUAGES),
     });
     fc.assert(
-      fc.property(rights, location, (ownValues, condition) => {
+      fc.property(rights, location, (grantedRights, condition) => {
         expect(canEdit(EVERY_RIGHT, condition)).toBe(true);
-        if (!canEdit(ownValues, condition)) return;
-        expect(condition.domains.every((key) => ownValues.domains.includes(key))).toBe(true);
-        expect(ownValues.languages).toContain(condition.language);
+        if (!canEdit(grantedRights, condition)) return;
+        expect(condition.domains.every((key) => grantedRights.domains.includes(key))).toBe(true);
+        expect(grantedRights.languages).toContain(condition.language);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { accept, type Reading, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/reading.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 import { DRINK_TYPES } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 4_000;
 
 const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\\.${UUID_PATTERN})$`);
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
+const isIntegerBetween = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 /** Reads one drink of a list; null if invalid. */
@@ -23,7 +23,8 @@ function parseDrink(raw: unknown): RegisteredDrink | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { kind, millilitres, tenths, count } = raw as Partial<Record<keyof RegisteredDrink, unknown>>;
   if (typeof kind !== 'string' || !KIND.test(kind)) return null;
-  if (!isWhole(millilitres, 10, 2_000) || !isWhole(tenths, 0, 800) || !isWhole(count, 1, 50)) return null;
+  if (!isIntegerBetween(millilitres, 10, 2_000) || !isIntegerBetween(tenths, 0, 800) || !isIntegerBetween(count, 1, 50))
+    return null;
   return { kind, millilitres, tenths, count };
 }
 
@@ -35,7 +36,7 @@ function parseDrinkList(raw: unknown): readonly RegisteredDrink[] | null {
 }
 
 /** Reads the drinks of a registration, sent as JSON; null if it has none. */
-export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | null, 'invalid'> {
+export function readDrinks(text: string): ParseResult<readonly RegisteredDrink[] | null, 'invalid'> {
   if (text.trim() === '') return accept(null);
   if (text.length > LONGEST_TEXT) return refuse('invalid');
   try {

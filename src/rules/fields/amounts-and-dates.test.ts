@@ -14,10 +14,10 @@ import {
   readStopDate,
   readWireDate,
 } from './dates.ts';
-import type { Reading } from './reading.ts';
+import type { ParseResult } from './reading.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (result: ParseResult<unknown, string>) => (result.ok ? result.value : `refused: ${result.error}`);
 
 describe('amounts and costs', () => {
   test.each([
@@ -109,8 +109,8 @@ describe('dates', () => {
   });
 
   test('a diary entry is of any day that has been, or of one up to a year ahead; the date that it has may stay', () => {
-    const read = (date: CalendarDate, storedValue = '') =>
-      getOutcome(readEntryDate(date, { today: '2026-11-20', kept: storedValue }));
+    const read = (date: CalendarDate, previousDate = '') =>
+      getOutcome(readEntryDate(date, { today: '2026-11-20', kept: previousDate }));
     expect(read('1926-01-01')).toBe('1926-01-01');
     expect(read('2027-11-20')).toBe('2027-11-20');
     expect(read('2027-11-21')).toBe('2027-11-21');

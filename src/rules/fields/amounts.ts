@@ -2,7 +2,7 @@ import { type Amount, toAmount } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/parse-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 
 export type AmountError = 'required' | 'invalid' | 'too-high';
 
@@ -15,7 +15,7 @@ export function readAmount(
   input: string,
   maximum: number,
   storedAmount: Amount | null = null,
-): Reading<Amount, AmountError> {
+): ParseResult<Amount, AmountError> {
   if (input.trim() === '') return refuse('required');
   const hundredths = readHundredths(input);
   if (hundredths === null) return refuse('invalid');
@@ -30,7 +30,7 @@ export type Cents = number & { readonly __money: 'cents' };
  * Reads a typed cost in euros; null if empty (docs/specification.md, section 5, "Daily registration";
  * docs/product-rules.md, "Rules, last readings").
  */
-export function readCost(input: string): Reading<Cents | null, 'invalid'> {
+export function readCost(input: string): ParseResult<Cents | null, 'invalid'> {
   if (input.trim() === '') return accept(null);
   const cents = readHundredths(input);
   return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
@@ -45,9 +45,9 @@ const CENTS = /^\d*[.,](\d|\d{3,})?$/;
 const BELOW_ZERO = /^[-−]/;
 
 /** Reads a cost with a more precise reason of refusal, for example for an amount above a thousand. */
-export function readExplainedCost(input: string): Reading<Cents | null, CostProblem> {
-  const reading = readCost(input);
-  if (reading.ok) return reading;
+export function readExplainedCost(input: string): ParseResult<Cents | null, CostProblem> {
+  const result = readCost(input);
+  if (result.ok) return result;
   const text = input.trim();
   if (readHundredths(text) !== null) return refuse('too-high');
   if (THOUSANDS.test(text)) return refuse('thousands');
@@ -65,13 +65,13 @@ export type WeekReading =
  * (docs/specification.md, section 5, "Plan").
  */
 export function readWeekOfAmounts(input: Week<string>, maximum: number): WeekReading {
-  const readings = createWeek((weekday) => readAmount(input[weekday], maximum));
+  const results = createWeek((weekday) => readAmount(input[weekday], maximum));
   const errors: Partial<Record<Weekday, AmountError>> = {};
   const amounts: Partial<Record<Weekday, Amount>> = {};
   for (const weekday of WEEKDAYS) {
-    const reading = readings[weekday];
-    if (reading.ok) amounts[weekday] = reading.value;
-    else errors[weekday] = reading.error;
+    const result = results[weekday];
+    if (result.ok) amounts[weekday] = result.value;
+    else errors[weekday] = result.error;
   }
   return Object.keys(errors).length === 0 ? { ok: true, value: amounts as Week<Amount> } : { ok: false, errors };
 }

@@ -7,6 +7,6 @@ test.each([
   ['  een\n\n twee ', { ok: true, value: '  een\n\n twee ' }],
   ['😀'.repeat(20), { ok: true, value: '😀'.repeat(20) }],
   ['😀'.repeat(21), { ok: false, error: 'too-long' }],
-])('%j up to 20 characters', (input, reading) => {
-  expect(readBodyText(input, 20)).toEqual(reading);
+])('%j up to 20 characters', (input, result) => {
+  expect(readBodyText(input, 20)).toEqual(result);
 });

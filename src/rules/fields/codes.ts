@@ -1,4 +1,4 @@
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 import { normaliseTyped } from './text.ts';
 
 /** Maximum number of wrong codes, after which a session ends. */
@@ -13,22 +13,22 @@ function isDigitSequence(code: string): boolean {
 }
 
 /** Reads a code typed to unlock a session; the server checks it. */
-export function readTypedLockCode(input: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
+export function readTypedLockCode(input: string): ParseResult<string, Exclude<LockCodeError, 'too-easy'>> {
   const code = normaliseTyped(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
 
 /** Reads a new lock code: six digits, except the most common ones. */
-export function readLockCode(input: string): Reading<string, LockCodeError> {
-  const reading = readTypedLockCode(input);
-  return reading.ok && isDigitSequence(reading.value) ? refuse('too-easy') : reading;
+export function readLockCode(input: string): ParseResult<string, LockCodeError> {
+  const result = readTypedLockCode(input);
+  return result.ok && isDigitSequence(result.value) ? refuse('too-easy') : result;
 }
 
 const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
 /** Reads the code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
-export function readPairingCode(input: string): Reading<string, 'required' | 'invalid'> {
+export function readPairingCode(input: string): ParseResult<string, 'required' | 'invalid'> {
   const code = normaliseTyped(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return PAIRING_CODE.test(code) ? accept(code) : refuse('invalid');
@@ -40,7 +40,7 @@ const CODE = /^(\d{6}|[A-Z2-7]{16})$/;
 export type CodeError = 'required' | 'invalid';
 
 /** Reads a code of the second factor, in any grouping and case. */
-export function readSecondFactorCode(input: string): Reading<string, CodeError> {
+export function readSecondFactorCode(input: string): ParseResult<string, CodeError> {
   const code = normaliseTyped(input).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');
   return CODE.test(code) ? accept(code) : refuse('invalid');
@@ -53,7 +53,7 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
  * Reads a Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss
  * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
-export function readPostalCode(input: string): Reading<string, 'required' | 'invalid'> {
+export function readPostalCode(input: string): ParseResult<string, 'required' | 'invalid'> {
   const code = normaliseTyped(input);
   if (code === '') return refuse('required');
   const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readEmail, readEmailConfirmation, readNewEmail } from './email.ts';
 import { COMMON_PASSWORDS, readNewPassword, readPasswordConfirmation } from './password.ts';
-import type { Reading } from './reading.ts';
+import type { ParseResult } from './reading.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (result: ParseResult<unknown, string>) => (result.ok ? result.value : `refused: ${result.error}`);
 
 describe('a new password', () => {
   test.each([

@@ -2,13 +2,13 @@ import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar
 import { DAY_STARTS, type DayStart } from '../calendar/day-of-use.ts';
 import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
 import { readChoice } from './choice.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 import { normaliseTyped } from './text.ts';
 
 export type DateError = 'required' | 'invalid';
 
 /** Reads a date in a path or in the wire format, exactly YYYY-MM-DD (docs/product-rules.md, "Small ones"). */
-export function readWireDate(value: string): Reading<CalendarDate, DateError> {
+export function readWireDate(value: string): ParseResult<CalendarDate, DateError> {
   if (value === '') return refuse('required');
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
 }
@@ -21,7 +21,7 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
  * docs/product-rules.md, "Small ones"): also accepts single digits, every usual separator, and the wire format. A year
  * of two digits belongs to this century.
  */
-export function readFieldDate(input: string): Reading<CalendarDate, DateError> {
+export function readFieldDate(input: string): ParseResult<CalendarDate, DateError> {
   const text = normaliseTyped(input);
   if (text === '' || isCalendarDate(text)) return readWireDate(text);
   const parts = TYPED.exec(text)
@@ -37,9 +37,9 @@ export function formatFieldDate(date: CalendarDate): string {
 }
 
 /** Reads the hour at which the user's day starts. */
-export function readDayStart(selectedValue: string): Reading<DayStart, 'required' | 'invalid'> {
-  const reading = readChoice(selectedValue, DAY_STARTS.map(String));
-  return reading.ok ? accept(Number(reading.value) as DayStart) : reading;
+export function readDayStart(input: string): ParseResult<DayStart, 'required' | 'invalid'> {
+  const result = readChoice(input, DAY_STARTS.map(String));
+  return result.ok ? accept(Number(result.value) as DayStart) : result;
 }
 
 /** Dates against which a diary entry's date is validated. */
@@ -53,7 +53,10 @@ export interface EntryDays {
  * Reads the date of a diary entry: any past day, as users write about long ago, and future days up to a year, as they
  * write about plans. A later date is a typing error in the year.
  */
-export function readEntryDate(date: CalendarDate, { today, kept }: EntryDays): Reading<CalendarDate, 'too-far-ahead'> {
+export function readEntryDate(
+  date: CalendarDate,
+  { today, kept }: EntryDays,
+): ParseResult<CalendarDate, 'too-far-ahead'> {
   return date > addDays(today, DIARY_DAYS_AHEAD) && date !== kept ? refuse('too-far-ahead') : accept(date);
 }
 
@@ -62,7 +65,7 @@ export function readRegistrationDate(
   date: CalendarDate,
   registrationsStart: CalendarDate,
   today: CalendarDate,
-): Reading<CalendarDate, 'before-start' | 'in-future'> {
+): ParseResult<CalendarDate, 'before-start' | 'in-future'> {
   if (date > today) return refuse('in-future');
   return date < registrationsStart ? refuse('before-start') : accept(date);
 }
@@ -74,15 +77,18 @@ export function readRegistrationDate(
 export function readRegistrationsStart(
   input: string,
   existingDate: CalendarDate,
-): Reading<CalendarDate, DateError | 'later-than-existing' | 'too-early'> {
-  const reading = readFieldDate(input);
-  if (!reading.ok || reading.value === existingDate) return reading;
-  if (reading.value > existingDate) return refuse('later-than-existing');
-  return reading.value < EARLIEST_START ? refuse('too-early') : accept(reading.value);
+): ParseResult<CalendarDate, DateError | 'later-than-existing' | 'too-early'> {
+  const result = readFieldDate(input);
+  if (!result.ok || result.value === existingDate) return result;
+  if (result.value > existingDate) return refuse('later-than-existing');
+  return result.value < EARLIEST_START ? refuse('too-early') : accept(result.value);
 }
 
 /** Reads the stop date of a plan: today to 14 days ahead (docs/product-rules.md, "Plan"). */
-export function readStopDate(date: CalendarDate, today: CalendarDate): Reading<CalendarDate, 'too-early' | 'too-late'> {
+export function readStopDate(
+  date: CalendarDate,
+  today: CalendarDate,
+): ParseResult<CalendarDate, 'too-early' | 'too-late'> {
   if (date < today) return refuse('too-early');
   return date > addDays(today, STOP_DATE_DAYS_AHEAD) ? refuse('too-late') : accept(date);
 }

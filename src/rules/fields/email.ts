@@ -1,4 +1,4 @@
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 import { normaliseTyped } from './text.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.
@@ -20,13 +20,13 @@ function toAsciiDomain(domain: string): string {
 /** Normalises an address for storage and lookup: without hidden characters, a domain with accents as ASCII. */
 export function normaliseAddress(input: string): string {
   const address = normaliseTyped(input);
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + toAsciiDomain(domain);
+  const atIndex = address.lastIndexOf('@');
+  const domain = address.slice(atIndex + 1);
+  return atIndex < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, atIndex + 1) + toAsciiDomain(domain);
 }
 
 /** Reads an email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
-export function readEmail(input: string): Reading<string, EmailError> {
+export function readEmail(input: string): ParseResult<string, EmailError> {
   const address = normaliseAddress(input);
   if (address === '') return refuse('required');
   return ADDRESS.test(address) ? accept(address) : refuse('invalid');
@@ -36,14 +36,16 @@ export function readEmail(input: string): Reading<string, EmailError> {
  * Reads a new address, which has to differ from the old one by more than case (docs/specification.md, section 5,
  * "Change email").
  */
-export function readNewEmail(input: string, oldText: string): Reading<string, EmailError | 'not-different'> {
-  const reading = readEmail(input);
-  if (!reading.ok) return reading;
-  return reading.value.toLowerCase() === normaliseAddress(oldText).toLowerCase() ? refuse('not-different') : reading;
+export function readNewEmail(input: string, currentAddress: string): ParseResult<string, EmailError | 'not-different'> {
+  const result = readEmail(input);
+  if (!result.ok) return result;
+  return result.value.toLowerCase() === normaliseAddress(currentAddress).toLowerCase()
+    ? refuse('not-different')
+    : result;
 }
 
 /** Reads the new address typed a second time (docs/specification.md, section 5, "Change email"); ignores case. */
-export function readEmailConfirmation(input: string, address: string): Reading<string, 'required' | 'not-equal'> {
+export function readEmailConfirmation(input: string, address: string): ParseResult<string, 'required' | 'not-equal'> {
   const confirmation = normaliseAddress(input);
   if (confirmation === '') return refuse('required');
   return confirmation.toLowerCase() === normaliseAddress(address).toLowerCase()

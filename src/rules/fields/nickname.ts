@@ -1,4 +1,4 @@
-import { type Reading, refuse } from './reading.ts';
+import { type ParseResult, refuse } from './reading.ts';
 import { isBlank, readText, toVisibleText } from './text.ts';
 
 /** Characters that look like a letter, used to imitate another nickname. */
@@ -97,14 +97,14 @@ const ARTICLES = new Set(replaceAllLookalikes('het', 'de', 'the', 'ons', 'our'))
 
 /** Returns true for a nickname that suggests the provider's team. */
 function suggestsTeam(nickname: string): boolean {
-  const words = replaceLookalikes(nickname)
+  const nicknameWords = replaceLookalikes(nickname)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  const squeezed = words.join('');
-  const rest = words.filter((word) => !ARTICLES.has(word));
+  const squeezed = nicknameWords.join('');
+  const rest = nicknameWords.filter((word) => !ARTICLES.has(word));
   return (
     RESERVED_PARTS.some((name) => squeezed.includes(name)) ||
-    words.some((word) => RESERVED_WORDS.has(word)) ||
+    nicknameWords.some((word) => RESERVED_WORDS.has(word)) ||
     RESERVED_WORDS.has(squeezed) ||
     RESERVED_NAMES.has(rest.join(''))
   );
@@ -115,9 +115,9 @@ function suggestsTeam(nickname: string): boolean {
  * accents, look-alike letters, spaces and punctuation.
  */
 export function toNicknameKey(nickname: string): string {
-  const seenVisibleText = toVisibleText(replaceLookalikes(nickname));
+  const visibleText = toVisibleText(replaceLookalikes(nickname));
   // A nickname of only punctuation or of separate accents keeps its own characters as its key.
-  return seenVisibleText.replace(/\p{P}/gu, '') || seenVisibleText || toVisibleText(nickname);
+  return visibleText.replace(/\p{P}/gu, '') || visibleText || toVisibleText(nickname);
 }
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
@@ -142,10 +142,10 @@ export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible'
  * provider's team, because its texts would be read as the provider's; an invisible name; and a name with a mail
  * address, a long number or a URL, which would publish the user's login.
  */
-export function readNickname(input: string): Reading<string, NicknameProblem> {
+export function readNickname(input: string): ParseResult<string, NicknameProblem> {
   if (isBlank(input) && input.trim() !== '') return refuse('invisible');
-  const reading = readText(input);
-  if (!reading.ok) return reading;
-  if (suggestsTeam(reading.value)) return refuse('reserved');
-  return hasContactDetails(reading.value) ? refuse('contact') : reading;
+  const result = readText(input);
+  if (!result.ok) return result;
+  if (suggestsTeam(result.value)) return refuse('reserved');
+  return hasContactDetails(result.value) ? refuse('contact') : result;
 }

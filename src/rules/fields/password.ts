@@ -1,5 +1,5 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../limits.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 import { countCharacters } from './text.ts';
 
 /**
@@ -128,7 +128,7 @@ function isCommon(password: string): boolean {
  * Reads a new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
  * docs/product-rules.md, "Accounts"). `minimum` is that of the deployment, in code points, and at least 10.
  */
-export function readNewPassword(input: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
+export function readNewPassword(input: string, minimum: number = PASSWORD_MINIMUM): ParseResult<string, PasswordError> {
   if (input === '') return refuse('required');
   const length = countCharacters(input);
   if (length < Math.max(minimum, PASSWORD_MINIMUM)) return refuse('too-short');
@@ -139,12 +139,15 @@ export function readNewPassword(input: string, minimum: number = PASSWORD_MINIMU
 }
 
 /** Reads the new password typed a second time (docs/specification.md, section 5). */
-export function readPasswordConfirmation(input: string, password: string): Reading<string, 'required' | 'not-equal'> {
+export function readPasswordConfirmation(
+  input: string,
+  password: string,
+): ParseResult<string, 'required' | 'not-equal'> {
   if (input === '') return refuse('required');
   return input === password ? accept(input) : refuse('not-equal');
 }
 
 /** Reads the current password: any text that is not empty (docs/specification.md, section 5). */
-export function readPassword(input: string): Reading<string, 'required'> {
+export function readPassword(input: string): ParseResult<string, 'required'> {
   return input === '' ? refuse('required') : accept(input);
 }

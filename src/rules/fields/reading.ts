@@ -1,5 +1,5 @@
 /** Result of parsing a typed value: the value, or the key of the reason for refusing it. */
-export type Reading<Value, Problem extends string> =
+export type ParseResult<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 

@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '../limits.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './reading.ts';
 
 /** Letters that are invisible: fillers of Hangul and the empty pattern of Braille. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
@@ -42,27 +42,27 @@ export function countCharacters(text: string): number {
  * Reads a required text, trimmed: names, nicknames, titles, the fields of a nurse's registration
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
-export function readText(input: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
+export function readText(input: string, maximum: number = TEXT_LENGTH): ParseResult<string, 'required' | 'too-long'> {
   const text = input.trim();
   if (isBlank(text)) return refuse('required');
   return countCharacters(text) > maximum ? refuse('too-long') : accept(text);
 }
 
 /** Reads a required text on one line. */
-export function readLine(input: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
-  const reading = readText(input, maximum);
-  return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
+export function readLine(input: string, maximum: number): ParseResult<string, 'required' | 'too-long' | 'invalid'> {
+  const result = readText(input, maximum);
+  return result.ok && /[\r\n]/.test(result.value) ? refuse('invalid') : result;
 }
 
 /** Reads an optional text. */
-export const readOptionalText = (input: string, maximum: number): Reading<string, 'too-long'> =>
-  isBlank(input) ? accept('') : (readText(input, maximum) as Reading<string, 'too-long'>);
+export const readOptionalText = (input: string, maximum: number): ParseResult<string, 'too-long'> =>
+  isBlank(input) ? accept('') : (readText(input, maximum) as ParseResult<string, 'too-long'>);
 
 /**
  * Reads a required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
-export function readBodyText(input: string, maximum: number): Reading<string, 'required' | 'too-long'> {
+export function readBodyText(input: string, maximum: number): ParseResult<string, 'required' | 'too-long'> {
   if (isBlank(input)) return refuse('required');
   return countCharacters(input) > maximum ? refuse('too-long') : accept(input);
 }
@@ -91,7 +91,7 @@ export interface WebformTextRule {
 export type WebformTextError = 'required' | 'too-long';
 
 /** Reads one text answer, stored as typed, with its line breaks and spaces. */
-export function readWebformText(input: string, rule: WebformTextRule): Reading<string, WebformTextError> {
+export function readWebformText(input: string, rule: WebformTextRule): ParseResult<string, WebformTextError> {
   if (rule.required && isBlank(input)) return refuse('required');
   return countCharacters(input) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(input);
 }
@@ -106,12 +106,12 @@ export type WebformTextsReading =
  * field.
  */
 export function readWebformTexts(input: readonly string[], rule: WebformTextRule): WebformTextsReading {
-  const filledDays = input.filter((text) => !isBlank(text));
-  if (rule.required && filledDays.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
+  const filledTexts = input.filter((text) => !isBlank(text));
+  if (rule.required && filledTexts.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
   const errors = new Map<number, WebformTextError>();
   for (const [index, text] of input.entries()) {
-    const reading = readWebformText(text, { ...rule, required: false });
-    if (!reading.ok) errors.set(index, reading.error);
+    const result = readWebformText(text, { ...rule, required: false });
+    if (!result.ok) errors.set(index, result.error);
   }
-  return errors.size === 0 ? { ok: true, value: filledDays } : { ok: false, errors };
+  return errors.size === 0 ? { ok: true, value: filledTexts } : { ok: false, errors };
 }

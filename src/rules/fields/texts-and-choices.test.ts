@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readAvatar, readChoice, readConsent } from './choice.ts';
 import { readPairingCode, readPostalCode } from './codes.ts';
-import type { Reading } from './reading.ts';
+import type { ParseResult } from './reading.ts';
 import { countCharacters, readText, readWebformText, readWebformTexts } from './text.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
-const getOutcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
+const getOutcome = (result: ParseResult<unknown, string>) => (result.ok ? result.value : `refused: ${result.error}`);
 
 describe('codes', () => {
   test.each([
@@ -65,8 +65,8 @@ describe('choices', () => {
     ['', 'refused: required'],
     [null, 'refused: required'],
     ['maybe', 'refused: invalid'],
-  ])('%j of yes and no', (selectedValue, expected) => {
-    expect(getOutcome(readChoice(selectedValue, ['yes', 'no']))).toBe(expected);
+  ])('%j of yes and no', (input, expected) => {
+    expect(getOutcome(readChoice(input, ['yes', 'no']))).toBe(expected);
   });
 
   test('a box must be ticked, an avatar is one of twelve', () => {

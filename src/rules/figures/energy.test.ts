@@ -28,15 +28,15 @@ it('ten glasses less over six days are at least 700 kcal', () => {
 });
 
 it('one week of six days tells no energy; with a week like it there are 1,400 kcal', () => {
-  const told = (weeks: number) => {
+  const getEnergyAfter = (weeks: number) => {
     const totals = Array.from({ length: weeks }, () => WEEK).flat();
     return getEnergy(
       'alcohol',
       getGains(createDays(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
     );
   };
-  expect(told(1)).toBeNull();
-  expect(told(2)).toBe(1_400);
+  expect(getEnergyAfter(1)).toBeNull();
+  expect(getEnergyAfter(2)).toBe(1_400);
 });
 
 it('is of alcohol alone', () => {

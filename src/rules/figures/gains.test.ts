@@ -14,8 +14,8 @@ test.each([
   [9, false, null],
 ])(
   'of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was',
-  (units, isComplete, displayedAmount) => {
-    expect(roundUnits(units as Parameters<typeof roundUnits>[0], isComplete)).toBe(displayedAmount);
+  (units, isComplete, expected) => {
+    expect(roundUnits(units as Parameters<typeof roundUnits>[0], isComplete)).toBe(expected);
   },
 );
 
@@ -51,9 +51,9 @@ describe('the gains', () => {
     const amount = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null });
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 31 }), fc.integer({ min: 0, max: 30 }), (totals, start) => {
-        const visibleTexts = totals.map((_, index) => create(totals.slice(0, index + 1), () => start));
-        visibleTexts.forEach((gains, index) => {
-          if (visibleTexts[index - 1]) expect(gains).not.toBeNull();
+        const results = totals.map((_, index) => create(totals.slice(0, index + 1), () => start));
+        results.forEach((gains, index) => {
+          if (results[index - 1]) expect(gains).not.toBeNull();
           if (gains) expect(gains.amount > 0 && gains.days >= 7 && gains.of >= gains.days).toBe(true);
         });
       }),

@@ -32,11 +32,11 @@ function findLatestSum(
   differenceOn: (date: CalendarDate) => number | null,
 ): Sum | null {
   let [latestSum, amount, days]: [Sum | null, number, number] = [null, 0, 0];
-  for (const [at, until] of dates.entries()) {
+  for (const [index, until] of dates.entries()) {
     const difference = differenceOn(until);
     amount += difference ?? 0;
     days += difference === null ? 0 : 1;
-    if (days >= MIN_DAYS && amount > 0) latestSum = { amount, days, of: at + 1, until };
+    if (days >= MIN_DAYS && amount > 0) latestSum = { amount, days, of: index + 1, until };
   }
   return latestSum;
 }
@@ -64,8 +64,8 @@ export function getGains(days: PraisedDays, programmeStart: CalendarDate, today:
   if (sum === null) return null;
   const counts = listDatesBetween(programmeStart, sum.until).flatMap((date) => findKnownDay(date) ?? []);
   const now = counts.filter(({ total }) => total === 0).length;
-  const before = counts.filter(({ start }) => start === 0).length;
-  return { ...sum, amount: sum.amount as Amount, without: now > before ? { now, before } : null };
+  const countBefore = counts.filter(({ start }) => start === 0).length;
+  return { ...sum, amount: sum.amount as Amount, without: now > countBefore ? { now, before: countBefore } : null };
 }
 
 interface Entry {
@@ -88,8 +88,8 @@ export function getPutInGains(
 ): Sum | null {
   const sum = findLatestSum(listWholeDays(programmeStart, today), (date) => {
     const day = days[date];
-    const isKnownValue = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
-    if (!day || !isKnownValue) return null;
+    const hasAllCosts = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
+    if (!day || !hasAllCosts) return null;
     return weekly - DAYS_IN_WEEK * day.items.reduce((cents, { cost }) => cents + (cost ?? 0), 0);
   });
   return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };

@@ -13,8 +13,8 @@ test.each([
   ['gambling', 0, { price: 14_000, size: null }, null],
   ['cannabis', 1_000, { price: 1_000, size: 30 }, 3_000],
   ['cocaine', 250, { price: 5_000, size: null }, 12_500],
-] as const)('%s: what was not spent is reckoned with the own price', (domain, less, ownValues, cents) => {
-  expect(getCost(domain, createUnits(less), ownValues)).toBe(cents);
+] as const)('%s: what was not spent is reckoned with the own price', (domain, less, prices, cents) => {
+  expect(getCost(domain, createUnits(less), prices)).toBe(cents);
 });
 
 test.each(Object.keys(PRICE_KINDS) as DomainKey[])('%s: no money is told without a price', (domain) => {
@@ -22,7 +22,7 @@ test.each(Object.keys(PRICE_KINDS) as DomainKey[])('%s: no money is told without
 });
 
 test('no money is told of a pack or a joint whose size is not known', () => {
-  const ownValues = { price: 1_000, size: null };
-  expect(getCost('tobacco', createUnits(1_000), ownValues)).toBeNull();
-  expect(getCost('cannabis', createUnits(1_000), ownValues)).toBeNull();
+  const price = { price: 1_000, size: null };
+  expect(getCost('tobacco', createUnits(1_000), price)).toBeNull();
+  expect(getCost('cannabis', createUnits(1_000), price)).toBeNull();
 });

@@ -8,7 +8,7 @@ const [TUESDAY, FRIDAY] = [1, 4];
 
 /** Creates weeks in which one weekday is the hardest; null for a week without a day above the goal. */
 const getWeeks = (hardest: readonly (number | null)[]) =>
-  hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
+  hardest.flatMap((hardestDay) => Array.from({ length: 7 }, (_, day) => (day === hardestDay ? 5 : 1)));
 const getReported = (hardest: readonly (number | null)[]) =>
   hardestDay(
     createDays(getWeeks(hardest), () => 2),
@@ -62,12 +62,12 @@ describe("Fisher's exact test", () => {
     [3, 5, 6, 16, 0.3529, false],
     [3, 3, 1, 11, null, false],
   ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, isReported) => {
-    const [item, other] = [
+    const [item, otherShare] = [
       { above, days },
       { above: otherAbove, days: otherDays },
     ];
-    if (chance !== null) expect(getFisherProbability(item, other)).toBeCloseTo(chance, 4);
-    expect(isSignificant(item, other)).toBe(isReported);
+    if (chance !== null) expect(getFisherProbability(item, otherShare)).toBeCloseTo(chance, 4);
+    expect(isSignificant(item, otherShare)).toBe(isReported);
   });
 });
 

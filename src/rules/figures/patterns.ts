@@ -34,9 +34,9 @@ function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday 
   const dates = listDatesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < MIN_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
-  const most = Math.max(...excess);
-  const at = excess.indexOf(most);
-  return most > 0 && excess.lastIndexOf(most) === at ? getWeekday(dates[at] as CalendarDate) : null;
+  const highest = Math.max(...excess);
+  const index = excess.indexOf(highest);
+  return highest > 0 && excess.lastIndexOf(highest) === index ? getWeekday(dates[index] as CalendarDate) : null;
 }
 
 /** Returns the weekday that had the highest excess so often in the last complete weeks that chance is unlikely. */
@@ -65,12 +65,12 @@ interface Share {
 const getBinomial = (n: number, k: number): number => (k === 0 ? 1 : (getBinomial(n - 1, k - 1) * n) / k);
 
 /** Computes Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
-export function getFisherProbability(share: Share, other: Share): number {
-  const [above, days] = [share.above + other.above, share.days + other.days];
+export function getFisherProbability(share: Share, otherShare: Share): number {
+  const [above, days] = [share.above + otherShare.above, share.days + otherShare.days];
   let chance = 0;
   for (let count = share.above; count <= Math.min(above, share.days); count += 1) {
-    if (above - count > other.days) continue;
-    chance += (getBinomial(share.days, count) * getBinomial(other.days, above - count)) / getBinomial(days, above);
+    if (above - count > otherShare.days) continue;
+    chance += (getBinomial(share.days, count) * getBinomial(otherShare.days, above - count)) / getBinomial(days, above);
   }
   return chance;
 }
@@ -83,10 +83,10 @@ export interface HardContext {
 }
 
 /** Returns true if there are enough days, and the difference is larger than chance. */
-export function isSignificant(share: Share, other: Share): boolean {
-  if (share.days < MIN_DAYS_OF_CONTEXT || other.days < MIN_DAYS_OF_CONTEXT) return false;
-  const points = (100 * share.above) / share.days - (100 * other.above) / other.days;
-  return points >= MIN_POINTS && getFisherProbability(share, other) <= LARGEST_CHANCE;
+export function isSignificant(share: Share, otherShare: Share): boolean {
+  if (share.days < MIN_DAYS_OF_CONTEXT || otherShare.days < MIN_DAYS_OF_CONTEXT) return false;
+  const points = (100 * share.above) / share.days - (100 * otherShare.above) / otherShare.days;
+  return points >= MIN_POINTS && getFisherProbability(share, otherShare) <= LARGEST_CHANCE;
 }
 
 type DaysInContext<T> = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly T[] }>>;

@@ -36,8 +36,8 @@ function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
 function getPlannedWeek(days: PraisedDays, today: CalendarDate): ReportedWeek | null {
-  const knownEntries = Object.keys(days) as CalendarDate[];
-  const usages = knownEntries
+  const registeredDays = Object.keys(days) as CalendarDate[];
+  const usages = registeredDays
     .filter((date) => date < today)
     .sort()
     .flatMap((date) => days[date]?.usage ?? [])
@@ -74,18 +74,16 @@ export function compareThenAndNow(
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;
-  const previousFirstWeek = getFirstWeek(days, programmeStart, today);
+  const firstWeek = getFirstWeek(days, programmeStart, today);
   const from = lastWeek[0] ?? today;
   const isClear =
-    from > (listFirstDates(programmeStart).at(-1) ?? '') ||
-    (previousFirstWeek?.days === null && from >= programmeStart);
-  const isSideBySide = previousFirstWeek !== null && now.isWeek && isClear;
-  const isLess =
-    isSideBySide && now.amount < previousFirstWeek.amount && now.days >= (previousFirstWeek.days ?? DAYS_IN_WEEK);
+    from > (listFirstDates(programmeStart).at(-1) ?? '') || (firstWeek?.days === null && from >= programmeStart);
+  const isSideBySide = firstWeek !== null && now.isWeek && isClear;
+  const isLess = isSideBySide && now.amount < firstWeek.amount && now.days >= (firstWeek.days ?? DAYS_IN_WEEK);
   return {
-    before: previousFirstWeek,
+    before: firstWeek,
     now,
     isSideBySide,
-    less: isLess ? ((previousFirstWeek.amount - now.amount) as Amount) : null,
+    less: isLess ? ((firstWeek.amount - now.amount) as Amount) : null,
   };
 }

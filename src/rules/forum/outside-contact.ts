@@ -79,8 +79,8 @@ const ADDRESS = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,10
 
 /** Returns true for a link or a mail address; sites of help lines are removed before. */
 function hasLink(plainText: string): boolean {
-  const others = plainText.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
-  return MAIL.test(others) || LINK.test(others);
+  const remainder = plainText.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
+  return MAIL.test(remainder) || LINK.test(remainder);
 }
 
 const SERVICES =

@@ -12,12 +12,12 @@ const REACH = PAGINATION_RANGE / 2;
  */
 export function getPagination(current: number, pages: number): readonly PaginationItem[] {
   if (pages <= 1) return [];
-  const at = Math.min(pages, Math.max(1, current));
+  const currentPage = Math.min(pages, Math.max(1, current));
   const isVisible = (page: number) =>
-    page <= PAGINATION_MARGIN || page > pages - PAGINATION_MARGIN || Math.abs(page - at) <= REACH;
-  const visible = Array.from({ length: pages }, (_, index) => index + 1).filter(isVisible);
-  return visible.flatMap((page, index): PaginationItem[] => {
-    const remaining = page - (visible[index - 1] ?? page - 1) - 1;
+    page <= PAGINATION_MARGIN || page > pages - PAGINATION_MARGIN || Math.abs(page - currentPage) <= REACH;
+  const visiblePages = Array.from({ length: pages }, (_, index) => index + 1).filter(isVisible);
+  return visiblePages.flatMap((page, index): PaginationItem[] => {
+    const remaining = page - (visiblePages[index - 1] ?? page - 1) - 1;
     if (remaining === 0) return [page];
     return remaining === 1 ? [page - 1, page] : ['gap', page];
   });

@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { REMOVED_MARK, type Removal, type Reply, removeTraces } from './traces.ts';
 
-const getAt = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+const getTime = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 const removal: Removal = {
   removed: [
-    { cid: 7, number: 2, texts: ['Ik heb vandaag niet gedronken.\n> Hou vol\nDat was moeilijk.'], changedAt: getAt(2) },
+    {
+      cid: 7,
+      number: 2,
+      texts: ['Ik heb vandaag niet gedronken.\n> Hou vol\nDat was moeilijk.'],
+      changedAt: getTime(2),
+    },
   ],
   names: [
-    { name: 'Mus', since: getAt(0) },
-    { name: 'Oude Mus', since: getAt(0) },
+    { name: 'Mus', since: getTime(0) },
+    { name: 'Oude Mus', since: getTime(0) },
   ],
   otherNames: ['Mus Vogel'],
 };
@@ -18,8 +23,8 @@ const reply = (body: string, reply: Partial<Reply> = {}): Reply => ({
   number: 3,
   pid: 7,
   body,
-  createdAt: getAt(3),
-  changedAt: getAt(3),
+  createdAt: getTime(3),
+  changedAt: getTime(3),
   ...reply,
 });
 
@@ -47,15 +52,15 @@ describe('a text stays as it is', () => {
     ['but for the name, where it answers another text', { pid: 6 }, '…\n> Dat was moeilijk.'],
     [
       'but for the name, where the words were changed to what it quotes',
-      { changedAt: getAt(1) },
+      { changedAt: getTime(1) },
       '…\n> Dat was moeilijk.',
     ],
-  ] as const)('%s', (_, ownValues, expected) => {
-    expect(removeTraces(reply(body, ownValues), removal)).toBe(expected);
+  ] as const)('%s', (_, overrides, expected) => {
+    expect(removeTraces(reply(body, overrides), removal)).toBe(expected);
   });
 
   it('where the nickname was taken after it was written', () => {
-    expect(removeTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: getAt(4) }] })).toBe('@Mus');
+    expect(removeTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: getTime(4) }] })).toBe('@Mus');
   });
 
   it('where the person still has words on the page, or another has the same nickname', () => {
@@ -92,8 +97,8 @@ const thread = fc
       pid: number === 0 || parent % number === 0 ? null : parent % number,
       author,
       body: body,
-      createdAt: getAt(number),
-      changedAt: getAt(number + (edited > 15 ? edited : 0)),
+      createdAt: getTime(number),
+      changedAt: getTime(number + (edited > 15 ? edited : 0)),
     })),
   );
 
@@ -110,19 +115,19 @@ describe('over random threads', () => {
           changedAt: deletedText.changedAt,
         },
       ],
-      names: isStill ? [] : [{ name: deletedText.author, since: getAt(0) }],
+      names: isStill ? [] : [{ name: deletedText.author, since: getTime(0) }],
       otherNames: PEOPLE.filter((name) => name !== deletedText.author),
     };
-    const others = texts.filter(({ author, number }) => author !== deletedText.author && number > 0);
-    return { gone: deletedText, others, own: removal };
+    const otherTexts = texts.filter(({ author, number }) => author !== deletedText.author && number > 0);
+    return { gone: deletedText, others: otherTexts, own: removal };
   };
 
   it('words of another that were there before the deleted text are unchanged', () => {
     fc.assert(
       fc.property(thread, fc.nat(), (texts, index) => {
-        const { gone, others, own } = getRemoved(texts, index);
-        for (const other of others.filter(({ number }) => number < gone.number)) {
-          expect(removeTraces(other, own)).toBe(other.body);
+        const { gone, others: otherTexts, own } = getRemoved(texts, index);
+        for (const otherText of otherTexts.filter(({ number }) => number < gone.number)) {
+          expect(removeTraces(otherText, own)).toBe(otherText.body);
         }
       }),
     );
@@ -131,14 +136,14 @@ describe('over random threads', () => {
   it('nothing else of another changes but marked quotes in replies to it, and an addressed nickname', () => {
     fc.assert(
       fc.property(thread, fc.nat(), (texts, index) => {
-        const { gone, others, own } = getRemoved(texts, index);
-        for (const other of others) {
-          const [previousKeys, nextEntries] = [other.body.split('\n'), removeTraces(other, own).split('\n')];
-          expect(nextEntries.length).toBe(previousKeys.length);
-          previousKeys.forEach((previousText, index) => {
-            if (previousText === nextEntries[index]) return;
+        const { gone, others: otherTexts, own } = getRemoved(texts, index);
+        for (const otherText of otherTexts) {
+          const [linesBefore, linesAfter] = [otherText.body.split('\n'), removeTraces(otherText, own).split('\n')];
+          expect(linesAfter.length).toBe(linesBefore.length);
+          linesBefore.forEach((previousText, index) => {
+            if (previousText === linesAfter[index]) return;
             const isQuote =
-              /^\s*>/.test(previousText) && other.pid === gone.cid && nextEntries[index]?.endsWith(REMOVED_MARK);
+              /^\s*>/.test(previousText) && otherText.pid === gone.cid && linesAfter[index]?.endsWith(REMOVED_MARK);
             expect(isQuote || previousText.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
           });
         }

@@ -75,11 +75,11 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
 }
 
 /** Returns the other users' names that start with this name: a text that addresses them does not address this user. */
-const findLongerNames = (name: string, others: readonly string[]): readonly string[] =>
-  others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escapeText);
+const findLongerNames = (name: string, otherNames: readonly string[]): readonly string[] =>
+  otherNames.filter((otherName) => otherName.toLowerCase().startsWith(name.toLowerCase())).map(escapeText);
 
-function withoutName(body: string, name: string, others: readonly string[]): string {
-  const longer = findLongerNames(name, others);
+function withoutName(body: string, name: string, otherNames: readonly string[]): string {
+  const longer = findLongerNames(name, otherNames);
   const notTheirs = longer.length === 0 ? '' : `(?!(?:${longer.join('|')})${AFTER_WORD})`;
   return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escapeText(name)}${AFTER_WORD}`, 'giu'), REMOVED_MARK);
 }

@@ -13,21 +13,21 @@ export function prefillAnswers(
   webform: string,
   { sentence, list, card, person }: PersonalTexts,
 ): ExerciseFilling {
-  const findQuestionHere = (questions: readonly ExerciseQuestion[]) =>
+  const findOwnQuestion = (questions: readonly ExerciseQuestion[]) =>
     questions.find((word) => word.webform === webform)?.field;
   const name = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
     ...CARD_LINES.map(
       (line) =>
         [
-          findQuestionHere(personalTextSources.card[line] ? [personalTextSources.card[line]] : []),
+          findOwnQuestion(personalTextSources.card[line] ? [personalTextSources.card[line]] : []),
           card[line] ?? null,
         ] as const,
     ),
-    [findQuestionHere(personalTextSources.person), name] as const,
-    [findQuestionHere(personalTextSources.sentence), sentence] as const,
+    [findOwnQuestion(personalTextSources.person), name] as const,
+    [findOwnQuestion(personalTextSources.sentence), sentence] as const,
     [
-      personalTextSources.list.length === 1 ? findQuestionHere(personalTextSources.list) : undefined,
+      personalTextSources.list.length === 1 ? findOwnQuestion(personalTextSources.list) : undefined,
       list.length > 0 ? list : null,
     ] as const,
   ];

@@ -28,44 +28,44 @@ const plan = (ifThen: Partial<IfThen> = {}): IfThen => ({
   putOff: 0,
   ...ifThen,
 });
-const getAt = (hour: number, minute = 0, date = FRIDAY) => ({ date, minute: hour * 60 + minute });
+const createMoment = (hour: number, minute = 0, date = FRIDAY) => ({ date, minute: hour * 60 + minute });
 
 describe('a plan of six in the evening', () => {
   test.each<[string, Partial<IfThen>, PlanMoment, boolean]>([
-    ['half past four', {}, getAt(16, 30), true],
-    ['a minute before', {}, getAt(16, 29), false],
-    ['seven', {}, getAt(19), true],
-    ['a minute after', {}, getAt(19, 1), false],
-    ['of Mondays, on a Friday', { weekdays: ['monday'] }, getAt(18), false],
-    ['of Fridays, on a Friday', { weekdays: ['friday'] }, getAt(18), true],
-    ['put away today', { hiddenOn: FRIDAY }, getAt(18), false],
-    ['put away yesterday', { hiddenOn: addDays(FRIDAY, -1) }, getAt(18), true],
-    ['taken out of use', { active: false }, getAt(18), false],
-    ['after a slip, the whole day', { hour: null, day: FRIDAY }, getAt(7), true],
-    ['after a slip, the day after that', { hour: null, day: FRIDAY }, getAt(7, 0, addDays(FRIDAY, 1)), false],
+    ['half past four', {}, createMoment(16, 30), true],
+    ['a minute before', {}, createMoment(16, 29), false],
+    ['seven', {}, createMoment(19), true],
+    ['a minute after', {}, createMoment(19, 1), false],
+    ['of Mondays, on a Friday', { weekdays: ['monday'] }, createMoment(18), false],
+    ['of Fridays, on a Friday', { weekdays: ['friday'] }, createMoment(18), true],
+    ['put away today', { hiddenOn: FRIDAY }, createMoment(18), false],
+    ['put away yesterday', { hiddenOn: addDays(FRIDAY, -1) }, createMoment(18), true],
+    ['taken out of use', { active: false }, createMoment(18), false],
+    ['after a slip, the whole day', { hour: null, day: FRIDAY }, createMoment(7), true],
+    ['after a slip, the day after that', { hour: null, day: FRIDAY }, createMoment(7, 0, addDays(FRIDAY, 1)), false],
     [
       'after a slip, in the night that still belongs to its day',
       { hour: null, day: FRIDAY },
-      { ...getAt(1, 0, addDays(FRIDAY, 1)), ownDay: FRIDAY },
+      { ...createMoment(1, 0, addDays(FRIDAY, 1)), ownDay: FRIDAY },
       true,
     ],
     [
       'after a slip, in the night before it',
       { hour: null, day: FRIDAY },
-      { ...getAt(1), ownDay: addDays(FRIDAY, -1) },
+      { ...createMoment(1), ownDay: addDays(FRIDAY, -1) },
       false,
     ],
-    ['at its place, whatever the hour', { place: 'cafe' }, { ...getAt(11), place: 'cafe' }, true],
-    ['at another place', { place: 'cafe' }, { ...getAt(11), place: 'home' }, false],
-    ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, getAt(23), true],
-    ['of eleven on Thursdays, past midnight', { hour: 23, weekdays: ['thursday'] }, getAt(0), true],
+    ['at its place, whatever the hour', { place: 'cafe' }, { ...createMoment(11), place: 'cafe' }, true],
+    ['at another place', { place: 'cafe' }, { ...createMoment(11), place: 'home' }, false],
+    ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, createMoment(23), true],
+    ['of eleven on Thursdays, past midnight', { hour: 23, weekdays: ['thursday'] }, createMoment(0), true],
   ])('%s', (_words, ifThen, moment, isShown) => {
     expect(selectIfThens([plan(ifThen)], moment)).toHaveLength(isShown ? 1 : 0);
   });
 
   test('comes with one other at most, the newer first', () => {
     const plans = ['1', '2', '3'].map((end) => plan({ uuid: `00000000-0000-4000-8000-00000000000${end}` }));
-    expect(selectIfThens(plans, getAt(18)).map(({ uuid }) => uuid.at(-1))).toEqual(['3', '2']);
+    expect(selectIfThens(plans, createMoment(18)).map(({ uuid }) => uuid.at(-1))).toEqual(['3', '2']);
   });
 
   test('is never shown on the day on which it was put away', () => {
@@ -109,6 +109,6 @@ test('of all plans in use the one that fits the moment comes first, and each sen
     plan({ action: 'four', hour: null }),
     plan({ action: 'two', hour: null, day: addDays(FRIDAY, -9) }),
   ];
-  expect(sortByFit(plans, getAt(18)).map(({ action }) => action)).toEqual(['one', 'two', 'four']);
-  expect(sortByFit(plans, getAt(9)).map(({ action }) => action)).toEqual(['two', 'four', 'one']);
+  expect(sortByFit(plans, createMoment(18)).map(({ action }) => action)).toEqual(['one', 'two', 'four']);
+  expect(sortByFit(plans, createMoment(9)).map(({ action }) => action)).toEqual(['two', 'four', 'one']);
 });

@@ -53,8 +53,8 @@ function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   const { hour } = plan;
   if (hour === null) return false;
   return [-1, 0, 1].some((days) => {
-    const pastCount = minute - hour * 60 - days * MINUTES_IN_DAY;
-    return pastCount >= -MINUTES_BEFORE && pastCount <= MINUTES_AFTER && isDay(plan, addDays(date, days));
+    const minutesFromPlan = minute - hour * 60 - days * MINUTES_IN_DAY;
+    return minutesFromPlan >= -MINUTES_BEFORE && minutesFromPlan <= MINUTES_AFTER && isDay(plan, addDays(date, days));
   });
 }
 
@@ -81,12 +81,12 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
  */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   const ifThens = plans.filter(({ active }) => active).reverse();
-  const sortedIfThens = [
+  const inOrder = [
     ...ifThens.filter((plan) => isFitting(plan, moment)),
     ...ifThens.filter((plan) => !isFitting(plan, moment)),
   ];
   const getSentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
-  return [...new Map(sortedIfThens.map((plan) => [getSentence(plan), plan])).values()];
+  return [...new Map(inOrder.map((plan) => [getSentence(plan), plan])).values()];
 }
 
 /** Returns true for a plan that was dismissed so often that it may not fit any more. */

@@ -15,8 +15,8 @@ const LATE = '2026-11-20T10:00:00.000Z';
 const createAnswers =
   (input: Readonly<Record<string, readonly string[]>>, change = EARLY) =>
   ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
-    const words = input[`${webform} ${field}`];
-    return words === undefined ? null : { words, changed: change };
+    const answer = input[`${webform} ${field}`];
+    return answer === undefined ? null : { words: answer, changed: change };
   };
 const kept = (datedPersonalTexts: Partial<DatedPersonalTexts>): DatedPersonalTexts => ({
   sentence: null,
@@ -59,7 +59,12 @@ describe('the own things', () => {
   test('put the list together from several exercises, each line once, eight at most', () => {
     const find = createAnswers({
       'tobacco_2_2 doen': ['Thee zetten'],
-      'tobacco_3_3 plekken': ['Jaszak', 'Thee zetten', 'Auto', ...Array.from({ length: 9 }, (_, at) => `Plek ${at}`)],
+      'tobacco_3_3 plekken': [
+        'Jaszak',
+        'Thee zetten',
+        'Auto',
+        ...Array.from({ length: 9 }, (_, index) => `Plek ${index}`),
+      ],
     });
     const { list } = getOwnTexts(TOBACCO, find, null);
     expect(list.slice(0, 3)).toEqual(['Thee zetten', 'Jaszak', 'Auto']);
@@ -81,9 +86,9 @@ describe('the own things', () => {
           'alcohol_6_2 persoon': ['Joke'],
         });
         const all = getOwnTexts(ALCOHOL, find, null);
-        const ownTexts = getOwnTexts(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
+        const texts = getOwnTexts(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
         const none = kept({})[part as 'sentence'];
-        expect(ownTexts).toEqual({ ...all, [part]: none });
+        expect(texts).toEqual({ ...all, [part]: none });
       }),
     );
   });

@@ -62,8 +62,8 @@ export const NO_PERSONAL_TEXTS: DatedPersonalTexts = {
 const pickFittingTexts = ({ words }: AnsweredTexts): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= PERSONAL_LINE_LENGTH);
 
-function listAnswered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonly Filling<readonly string[]>[] {
-  return words.flatMap((word) => {
+function listAnswered(find: FindAnswer, questions: readonly ExerciseQuestion[]): readonly Filling<readonly string[]>[] {
+  return questions.flatMap((word) => {
     const answer = find(word);
     const lines = answer === null ? [] : pickFittingTexts(answer);
     return answer === null || lines.length === 0 ? [] : [{ value: lines, changed: answer.changed }];
@@ -73,13 +73,13 @@ function listAnswered(find: FindAnswer, words: readonly ExerciseQuestion[]): rea
 const getLatest = (fillings: readonly { readonly changed: string }[]): string =>
   fillings.map(({ changed }) => changed).reduce((total, other) => (total > other ? total : other), '');
 
-function findFirstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
-  const [first] = listAnswered(find, words);
+function findFirstLine(find: FindAnswer, questions: readonly ExerciseQuestion[]): Filling<string> | null {
+  const [first] = listAnswered(find, questions);
   return first ? { value: first.value[0] ?? '', changed: first.changed } : null;
 }
 
-function toList(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
-  const all = listAnswered(find, words);
+function toList(find: FindAnswer, questions: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
+  const all = listAnswered(find, questions);
   if (all.length === 0) return null;
   const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, MAX_LIST_LINES);
   return { value: lines, changed: getLatest(all) };
@@ -116,15 +116,15 @@ export function getOwnTexts(
   find: FindAnswer,
   storedDatedPersonalTexts: DatedPersonalTexts | null,
 ): PersonalTexts {
-  const datedPersonalTexts = storedDatedPersonalTexts ?? NO_PERSONAL_TEXTS;
+  const personalTexts = storedDatedPersonalTexts ?? NO_PERSONAL_TEXTS;
   const getLater = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
-    filling !== null && filling.changed > (datedPersonalTexts.changed[part] ?? '') ? filling.value : null;
+    filling !== null && filling.changed > (personalTexts.changed[part] ?? '') ? filling.value : null;
   const person = getLater('person', findFirstLine(find, personalTextSources.person));
   return {
-    sentence: getLater('sentence', findFirstLine(find, personalTextSources.sentence)) ?? datedPersonalTexts.sentence,
-    list: getLater('list', toList(find, personalTextSources.list)) ?? datedPersonalTexts.list,
-    card: getLater('card', getCard(find, personalTextSources.card)) ?? datedPersonalTexts.card,
-    person: person === null ? datedPersonalTexts.person : parsePerson(person),
-    signs: datedPersonalTexts.signs,
+    sentence: getLater('sentence', findFirstLine(find, personalTextSources.sentence)) ?? personalTexts.sentence,
+    list: getLater('list', toList(find, personalTextSources.list)) ?? personalTexts.list,
+    card: getLater('card', getCard(find, personalTextSources.card)) ?? personalTexts.card,
+    person: person === null ? personalTexts.person : parsePerson(person),
+    signs: personalTexts.signs,
   };
 }

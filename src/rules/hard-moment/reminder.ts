@@ -36,8 +36,8 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
 
 /** Returns the reminder times for which a mail is due now. */
 export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
-  REMINDER_MINUTES.filter((at) => {
-    const daysAhead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
+  REMINDER_MINUTES.filter((option) => {
+    const daysAhead = (option - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return daysAhead > 0 && daysAhead <= AHEAD;
   });
 
@@ -61,8 +61,8 @@ export function isReminderDue(
 ): 'due' | 'not-due' | 'paused' {
   if (unopened >= MAX_UNOPENED) return 'paused';
   const evening = toEvening(now);
-  const at = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
+  const startMinute = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
   const isDay = weekdays.length === 0 || weekdays.includes(getWeekday(evening.date));
-  const isTime = evening.minute >= at && evening.minute < at + AHEAD;
+  const isTime = evening.minute >= startMinute && evening.minute < startMinute + AHEAD;
   return isDay && isTime && lastDay !== evening.date ? 'due' : 'not-due';
 }

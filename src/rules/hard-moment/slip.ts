@@ -76,12 +76,12 @@ type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
-const isTrueInRow = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+const isTrueForDays = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, daysBack) => days[addDays(date, -daysBack)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
 export const isHighRow = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
-  isTrueInRow(days, date, (day) => isHighDay(day, limits));
+  isTrueForDays(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
 export interface MorningAfterCard {
@@ -94,10 +94,10 @@ export interface MorningAfterCard {
 export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
-  if (isTrueInRow(days, yesterday, isHigh, 1))
-    return { kind: 'high', isHighRow: isTrueInRow(days, yesterday, isHigh, 2) };
-  if (!isTrueInRow(days, yesterday, isAboveLowerGoal, 1)) return null;
-  return { kind: isTrueInRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
+  if (isTrueForDays(days, yesterday, isHigh, 1))
+    return { kind: 'high', isHighRow: isTrueForDays(days, yesterday, isHigh, 2) };
+  if (!isTrueForDays(days, yesterday, isAboveLowerGoal, 1)) return null;
+  return { kind: isTrueForDays(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
 }
 
 /**
@@ -113,7 +113,7 @@ export function getSlip(
   const questions = listSlipQuestions(day, knownSlipContext);
   if (questions.length === 0) return null;
   const all: PraisedDays = { ...days, [day.date]: day };
-  if (isTrueInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
+  if (isTrueForDays(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
   return {
     kind: 'questions',

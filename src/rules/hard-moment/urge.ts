@@ -66,21 +66,23 @@ export function findHardHours(
   urges: readonly Pick<Urge, 'at'>[],
   dayAt: (instant: Date) => CalendarDate,
 ): number | null {
-  const moments = urges.map(({ at }) => new Date(at));
-  if (moments.length < MIN_URGES || new Set(moments.map(dayAt)).size < MIN_DAYS_WITH_URGE) return null;
-  const block = getMostFrequent(moments.map((time) => Math.floor(getAmsterdamHour(time) / BLOCK_HOURS) * BLOCK_HOURS));
-  return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
+  const urgeTimes = urges.map(({ at }) => new Date(at));
+  if (urgeTimes.length < MIN_URGES || new Set(urgeTimes.map(dayAt)).size < MIN_DAYS_WITH_URGE) return null;
+  const block = getMostFrequent(
+    urgeTimes.map((time) => Math.floor(getAmsterdamHour(time) / BLOCK_HOURS) * BLOCK_HOURS),
+  );
+  return block !== null && block[1] * 2 >= urgeTimes.length ? block[0] : null;
 }
 
 /** Returns the most frequent help and its count; null below `least` times. "Nothing" is not counted. */
 export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
-  least = MIN_USES,
+  minUses = MIN_USES,
 ): { what: string; times: number } | null {
   const mostFrequent = getMostFrequent(
     urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'),
   );
-  return mostFrequent !== null && mostFrequent[1] >= least ? { what: mostFrequent[0], times: mostFrequent[1] } : null;
+  return mostFrequent !== null && mostFrequent[1] >= minUses ? { what: mostFrequent[0], times: mostFrequent[1] } : null;
 }
 
 /** Counts the urges in each block of the day, from midnight on. */

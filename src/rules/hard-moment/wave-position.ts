@@ -33,11 +33,11 @@ function getWaterLevel(second: number): number {
 
 /** Returns the position in the wave at a second after its start, limited to its start and end. */
 export function getWavePosition(second: number): WavePosition {
-  const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
+  const position = Math.min(Math.max(second, 0), WAVE_SECONDS);
   return {
-    step: WAVE_STARTS.filter((start) => start <= at).length,
-    breath: at % BREATH.whole < BREATH.in ? 'in' : 'out',
-    water: getWaterLevel(at),
+    step: WAVE_STARTS.filter((start) => start <= position).length,
+    breath: position % BREATH.whole < BREATH.in ? 'in' : 'out',
+    water: getWaterLevel(position),
     isDone: second >= WAVE_SECONDS,
   };
 }

@@ -50,8 +50,8 @@ it('looks ahead as minute by minute would, over both changes of the clock', () =
     for (const from of times) {
       for (const to of times) {
         const hours = createDaily(from, to);
-        const isOpen = (at: number) =>
-          isOpenOn(hours, getAmsterdamDate(new Date(at)), getAmsterdamMinute(new Date(at)));
+        const isOpen = (instant: number) =>
+          isOpenOn(hours, getAmsterdamDate(new Date(instant)), getAmsterdamMinute(new Date(instant)));
         const start = Date.parse(around);
         let change = start;
         while (isOpen(change) === isOpen(start) && change < start + 2 * 86_400_000) change += minute;

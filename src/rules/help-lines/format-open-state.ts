@@ -17,7 +17,7 @@ const getParts = (language: Language, instant: Date) => {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
-function openWords(until: Date | null, moment: Date, language: Language): string {
+function formatOpenUntil(until: Date | null, moment: Date, language: Language): string {
   const open = language === 'nl' ? 'Nu open' : 'Open now';
   if (until === null) return `${open}.`;
   const minute = getAmsterdamMinute(until);
@@ -41,7 +41,7 @@ function formatDay(opens: Date, time: Date, language: Language): string {
 export function formatOpenState(now: OpenState, isAlways: boolean, moment: Date, language: Language): string {
   if (isAlways) return HOURS_TEXTS.always[language];
   if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];
-  if (now.state === 'open') return openWords(now.until, moment, language);
+  if (now.state === 'open') return formatOpenUntil(now.until, moment, language);
   if (now.opens === null) return HOURS_TEXTS.never[language];
   const [day, time] = [
     formatDay(now.opens, moment, language),

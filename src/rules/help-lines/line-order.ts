@@ -8,7 +8,7 @@ const PLACES = { danger: 0, own: 1, general: 2 } as const;
 const UNKNOWN_PLACE = 3;
 const CLOSED_PLACE = 4;
 
-const getPlace = ({ kind, now }: LineNow<ListedLine>): number => {
+const getPriority = ({ kind, now }: LineNow<ListedLine>): number => {
   if (kind === 'danger' || now.state === 'open') return PLACES[kind];
   return now.state === 'unknown' ? UNKNOWN_PLACE : CLOSED_PLACE;
 };
@@ -25,7 +25,7 @@ export function orderLines<Line extends ListedLine>(lines: readonly Line[], time
     .map((line) => ({ ...line, now: getOpenState(line.open, time) }))
     .sort(
       (item, other) =>
-        getPlace(item) - getPlace(other) ||
+        getPriority(item) - getPriority(other) ||
         (item.kind === 'danger' ? 0 : getOpeningTime(item) - getOpeningTime(other)) ||
         item.rank - other.rank,
     );

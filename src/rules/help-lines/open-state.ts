@@ -31,10 +31,10 @@ export function toMinutes([from, to]: HourRange): readonly [number, number] {
 
 /** Returns true if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it starts. */
 export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
-  const isWithin = (day: CalendarDate, at: number) =>
+  const isWithin = (day: CalendarDate, minute: number) =>
     listRanges(hours, day).some((range) => {
       const [begin, end] = toMinutes(range);
-      return begin <= at && at < end;
+      return begin <= minute && minute < end;
     });
   return isWithin(date, minute) || isWithin(addDays(date, -1), minute + MINUTES_IN_DAY);
 }

@@ -30,10 +30,10 @@ const DAY = 1440;
 
 /** Returns true if ranges of a day overlap each other, or those of the next day. */
 export function doRangesOverlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
-  const ownEntries = ranges.map(toMinutes);
-  const nextEntries = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
-  return ownEntries.some(([begin, end], index) =>
-    [...ownEntries.slice(index + 1), ...nextEntries].some(
+  const intervals = ranges.map(toMinutes);
+  const nextIntervals = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
+  return intervals.some(([begin, end], index) =>
+    [...intervals.slice(index + 1), ...nextIntervals].some(
       ([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end,
     ),
   );

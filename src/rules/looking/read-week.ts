@@ -131,19 +131,19 @@ export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonl
   });
 
 function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
-  const [head, storedFields, toDay] = [
+  const [header, storedDays, toDay] = [
     createHeadReader(readable)(value),
     record(record(value).days),
     createDayReader(readable),
   ];
-  const dates = getWeekDates(head.first);
-  const days = Object.keys(storedFields)
+  const dates = getWeekDates(header.first);
+  const days = Object.keys(storedDays)
     .sort()
     .map((key) => {
-      const day = storedFields[key];
+      const day = storedDays[key];
       return [oneOf(dates)(key), day === 'unknown' ? day : toDay(day)] as const;
     });
-  return { ...head, days: Object.fromEntries(days), ...getRest(readable)(value) };
+  return { ...header, days: Object.fromEntries(days), ...getRest(readable)(value) };
 }
 
 /** Writes amounts as decimals, and omits empty values of a day. */
@@ -160,13 +160,13 @@ export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string 
  * Reads a stored week; null for a text that this version would not have written. Never returns a part of it, and never
  * throws, as the message could quote the text.
  */
-export function readStoredWeek(storedValue: string, readable: ReadableWeek): LookingWeek | null {
+export function readStoredWeek(storedText: string, readable: ReadableWeek): LookingWeek | null {
   try {
-    const values: unknown = JSON.parse(storedValue, (key, value) =>
+    const values: unknown = JSON.parse(storedText, (key, value) =>
       key === 'amount' && value ? readHundredths(value) : value,
     );
     const week = readValues(values, readable);
-    return toStoredWeek(week, readable) === storedValue ? week : null;
+    return toStoredWeek(week, readable) === storedText ? week : null;
   } catch {
     return null;
   }

@@ -52,8 +52,8 @@ test('no figure changes when an open day becomes one that is not remembered', { 
       const { open, unknown, ...figures } = getFigures(week);
       const [date] = open;
       if (date === undefined) return;
-      const nextState = getFigures({ ...week, days: { ...week.days, [date]: 'unknown' } });
-      expect(nextState).toMatchObject({ ...figures, unknown: unknown + 1 });
+      const figuresAfter = getFigures({ ...week, days: { ...week.days, [date]: 'unknown' } });
+      expect(figuresAfter).toMatchObject({ ...figures, unknown: unknown + 1 });
     }),
     { numRuns: 2_000 },
   );

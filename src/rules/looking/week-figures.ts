@@ -37,10 +37,10 @@ function getMoney(week: FiguresInput, usage: readonly LookedDay[]): WeekMoney | 
 }
 
 /** Counts the choices on days with use, most frequent first; only those of two days or more, if three days have one. */
-function countChoices(selectedValues: readonly (string | null)[], order: readonly string[]) {
-  if (selectedValues.filter((value) => value !== null).length < REQUIRED_DAYS) return [];
+function countChoices(choices: readonly (string | null)[], order: readonly string[]) {
+  if (choices.filter((value) => value !== null).length < REQUIRED_DAYS) return [];
   return order
-    .map((value) => ({ value, days: selectedValues.filter((item) => item === value).length }))
+    .map((value) => ({ value, days: choices.filter((item) => item === value).length }))
     .filter(({ days }) => days >= CHOICE_DAYS)
     .sort((item, other) => other.days - item.days);
 }
@@ -51,7 +51,7 @@ export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places
   const isEnough = all.length >= REQUIRED_DAYS;
   const notes = isEnough ? all : [];
   const days = notes.map(([, day]) => day);
-  const usedDays = days.filter(({ amount }) => amount > ZERO_AMOUNT);
+  const daysWithUse = days.filter(({ amount }) => amount > ZERO_AMOUNT);
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
@@ -60,14 +60,14 @@ export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places
     isEnough,
     sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,
     highest: getHighest(notes),
-    daysWithout: isEnough ? days.length - usedDays.length : null,
-    money: getMoney(week, usedDays),
+    daysWithout: isEnough ? days.length - daysWithUse.length : null,
+    money: getMoney(week, daysWithUse),
     places: countChoices(
-      usedDays.map(({ place }) => place),
+      daysWithUse.map(({ place }) => place),
       places,
     ),
     companies: countChoices(
-      usedDays.map(({ company }) => company),
+      daysWithUse.map(({ company }) => company),
       companies,
     ),
   };

@@ -30,8 +30,8 @@ test.each(NIGHTS)('a week that begins at any minute has seven days, from %s', (s
 });
 
 test('a clock that goes back offers no day, and one that jumps ahead ends the week', () => {
-  const getAt = (date: string) => readClock('2026-11-13', new Date(`${date}T12:00:00Z`)).state;
-  expect(getAt('2026-11-12')).toBe('clock');
-  expect(getAt('2026-11-20')).toBe('over');
-  expect(getAt('2030-01-01')).toBe('gone');
+  const getState = (date: string) => readClock('2026-11-13', new Date(`${date}T12:00:00Z`)).state;
+  expect(getState('2026-11-12')).toBe('clock');
+  expect(getState('2026-11-20')).toBe('over');
+  expect(getState('2030-01-01')).toBe('gone');
 });

@@ -60,8 +60,8 @@ const FINISHED_DAYS = 14;
 /** Maximum number of days of silence for a finished client, so that finished clients do not hide those in need. */
 const SILENT_AFTER_END = 28;
 
-const isWithin = (count: number, least: number, most: number): number | null =>
-  count >= least && count <= most ? count : null;
+const isWithin = (count: number, min: number, max: number): number | null =>
+  count >= min && count <= max ? count : null;
 
 const getHighest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
 
@@ -132,8 +132,8 @@ export function listClientSignals(facts: SignalFacts): readonly ClientSignal[] {
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
 /** Compares two clients by need: by their most severe signal, then by its number; clients without signals are last. */
-export function compareNeed(clientSignals: readonly ClientSignal[], other: readonly ClientSignal[]): number {
-  const [first, second] = [clientSignals[0], other[0]];
+export function compareNeed(clientSignals: readonly ClientSignal[], otherSignals: readonly ClientSignal[]): number {
+  const [first, second] = [clientSignals[0], otherSignals[0]];
   if (!first || !second) return Number(!first) - Number(!second);
   if (first.kind !== second.kind) return SIGNALS.indexOf(first.kind) - SIGNALS.indexOf(second.kind);
   return isNearerFirst(first.kind) ? first.count - second.count : second.count - first.count;

@@ -29,7 +29,7 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
   const first = addDays(last, 1 - DAYS_IN_WEEK);
   const dates = listDatesBetween(first, last).filter((date) => date >= start);
   if (dates.length === 0) return null;
-  const previousDays = addDays(first, -DAYS_IN_WEEK);
+  const weekStart = addDays(first, -DAYS_IN_WEEK);
   const filledDates = dates.filter(isFilled);
   return {
     days: dates.length,
@@ -37,6 +37,6 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
     judged: filledDates.filter((date) => (days[date]?.goal ?? null) !== null).length,
     over: listDatesOverGoal(days, dates),
     overBefore:
-      previousDays >= start ? listDatesOverGoal(days, listDatesBetween(previousDays, addDays(first, -1))).length : null,
+      weekStart >= start ? listDatesOverGoal(days, listDatesBetween(weekStart, addDays(first, -1))).length : null,
   };
 }

@@ -44,16 +44,16 @@ export type PointState = PointOutcome | 'open';
  */
 export function getPointState(
   point: OpeningPoint,
-  missingNames: OpenPointCounts,
+  openPoints: OpenPointCounts,
   outcome: PointOutcome | undefined,
 ): PointState {
   if (!CHECKED_POINTS.includes(point)) return outcome ?? 'open';
-  if ((missingNames[point] ?? 0) === 0) return 'done';
+  if ((openPoints[point] ?? 0) === 0) return 'done';
   return outcome === 'passed' ? 'passed' : 'open';
 }
 
 /** Returns true if no point of the list is open. */
 export const isListDone = (
-  missingNames: OpenPointCounts,
+  openPoints: OpenPointCounts,
   texts: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
-): boolean => OPENING_POINTS.every((point) => getPointState(point, missingNames, texts[point]) !== 'open');
+): boolean => OPENING_POINTS.every((point) => getPointState(point, openPoints, texts[point]) !== 'open');

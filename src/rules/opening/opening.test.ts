@@ -5,7 +5,7 @@ import { canCompleteManually, getPointState, isListDone, OPENING_POINTS, type Op
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
 const texts = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
-const missingNames = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, fc.nat(3)])));
+const openPoints = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, fc.nat(3)])));
 
 describe('the opening list', () => {
   test.each<[OpeningPoint, number, 'done' | 'passed' | undefined, string]>([
@@ -19,15 +19,15 @@ describe('the opening list', () => {
     ['mail', 0, 'done', 'done'],
     ['keys', 0, undefined, 'open'],
     ['backup', 0, 'passed', 'passed'],
-  ])('%s with %i lacking, said %s, is %s', (point, count, displayedState, state) => {
-    expect(getPointState(point, { [point]: count }, displayedState)).toBe(state);
+  ])('%s with %i lacking, said %s, is %s', (point, count, mark, state) => {
+    expect(getPointState(point, { [point]: count }, mark)).toBe(state);
   });
 
   it('is done only when no point is open', () => {
     fc.assert(
-      fc.property(missingNames, texts, (match, displayedState) => {
-        const states = OPENING_POINTS.map((point) => getPointState(point, match, displayedState[point]));
-        expect(isListDone(match, displayedState)).toBe(!states.includes('open'));
+      fc.property(openPoints, texts, (match, marks) => {
+        const states = OPENING_POINTS.map((point) => getPointState(point, match, marks[point]));
+        expect(isListDone(match, marks)).toBe(!states.includes('open'));
       }),
     );
   });

@@ -75,11 +75,11 @@ describe('a plan that is changed in week 4', () => {
 
 describe('nothing rises by a changed plan without having been said', () => {
   const saved = fc.nat(90).map((days) => addDays('2026-11-02', days));
-  const addedPlan = anyPlan({ savedOn: fc.nat(60).map((days) => addDays('2027-01-31', days)) });
+  const newPlan = anyPlan({ savedOn: fc.nat(60).map((days) => addDays('2027-01-31', days)) });
 
   it('where no rise is found, no later day has more', () => {
     fc.assert(
-      fc.property(anyPlans(saved), addedPlan, fc.nat(300), (earlier, plan, daysLater) => {
+      fc.property(anyPlans(saved), newPlan, fc.nat(300), (earlier, plan, daysLater) => {
         if (comparePlans(earlier, plan, plan.savedOn, QUARTERS) !== null) return;
         const day = addDays(plan.savedOn, daysLater);
         const nextDailyGoal = getDailyGoal([...earlier, plan], day, QUARTERS) as Amount;
@@ -93,7 +93,7 @@ describe('nothing rises by a changed plan without having been said', () => {
 
   it('what is said is true, and no day rises by more', () => {
     fc.assert(
-      fc.property(anyPlans(saved), addedPlan, fc.nat(300), (earlier, plan, daysLater) => {
+      fc.property(anyPlans(saved), newPlan, fc.nat(300), (earlier, plan, daysLater) => {
         const rise = comparePlans(earlier, plan, plan.savedOn, QUARTERS);
         fc.pre(rise !== null);
         const all = [...earlier, plan];
@@ -116,9 +116,9 @@ describe('nothing rises by a changed plan without having been said', () => {
 
   it('a plan that keeps what was lower rises to its own target at most', () => {
     fc.assert(
-      fc.property(anyPlans(saved), addedPlan, (earlier, plan) => {
-        const storedState = { ...plan, stopDate: null, keepsLower: true };
-        const rise = comparePlans(earlier, storedState, plan.savedOn, QUARTERS);
+      fc.property(anyPlans(saved), newPlan, (earlier, plan) => {
+        const unlimited = { ...plan, stopDate: null, keepsLower: true };
+        const rise = comparePlans(earlier, unlimited, plan.savedOn, QUARTERS);
         const getTarget = (date: CalendarDate) => (plan.stopOrReduce === 'stop' ? 0 : plan.target[getWeekday(date)]);
         for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(getTarget(date));
       }),
@@ -128,7 +128,7 @@ describe('nothing rises by a changed plan without having been said', () => {
 
   it('over 1,000 pairs of plans no goal rises unchosen, and the weeks shown are the goals saved', () => {
     fc.assert(
-      fc.property(anyPlans(saved), addedPlan, fc.boolean(), (earlier, result, isHigher) => {
+      fc.property(anyPlans(saved), newPlan, fc.boolean(), (earlier, result, isHigher) => {
         const today = result.savedOn;
         const change = getPlanChange(earlier, result, {
           today,

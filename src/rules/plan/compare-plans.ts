@@ -50,8 +50,8 @@ export function comparePlans(
   });
   const [first] = risenGoals;
   if (!first) return null;
-  const most = risenGoals.reduce((top, day) => (day.after - day.before > top.after - top.before ? day : top));
-  return { first, most };
+  const highest = risenGoals.reduce((top, day) => (day.after - day.before > top.after - top.before ? day : top));
+  return { first, most: highest };
 }
 
 /** The facts that determine which goals are offered. */
@@ -90,15 +90,15 @@ export function getPlanChange(plans: readonly Plan[], plan: Plan, facts: ChangeF
   const { today, limits } = facts;
   const rise = comparePlans(plans, { ...plan, keepsLower: false }, today, limits);
   if (rise === null) return null;
-  const displayedState = { rise, shownFrom: rise.first.date };
-  if (isSteadyUse(facts, plan)) return { ...displayedState, answer: 'heavy' };
+  const change = { rise, shownFrom: rise.first.date };
+  if (isSteadyUse(facts, plan)) return { ...change, answer: 'heavy' };
   const earlier = getPlansBefore(plans, today);
   const getGoal = (keepsLower: boolean, date: CalendarDate) =>
     getDailyGoal([...earlier, { ...plan, keepsLower }], date, limits);
   const shownFrom = listDatesBetween(today, getLastChange([...earlier, plan], today)).find(
     (date) => getGoal(true, date) !== getGoal(false, date),
   );
-  return shownFrom === undefined ? { ...displayedState, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
+  return shownFrom === undefined ? { ...change, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
 /** Returns true if the lower goals remain, which is the default. */

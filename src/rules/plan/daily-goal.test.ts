@@ -86,10 +86,10 @@ describe('the goal of a day', () => {
 describe('a plan that follows another', () => {
   test('never changes the goals of days before it was saved', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, addedPlan, day) => {
-        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
-        fc.pre(day < addedPlan.savedOn);
-        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(
+      fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, newPlan, day) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < newPlan.savedOn);
+        fc.pre(day < newPlan.savedOn);
+        expect(getDailyGoal([...previousEarliers, newPlan], day, HALVES)).toBe(
           getDailyGoal(previousEarliers, day, HALVES),
         );
       }),
@@ -98,26 +98,24 @@ describe('a plan that follows another', () => {
 
   test('holds from its own day on, as if there had been none before', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, addedPlan, daysLater) => {
-        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
-        const day = addDays(addedPlan.savedOn, daysLater);
-        expect(getDailyGoal([...previousEarliers, addedPlan], day, HALVES)).toBe(
-          getDailyGoal([addedPlan], day, HALVES),
-        );
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, newPlan, daysLater) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < newPlan.savedOn);
+        const day = addDays(newPlan.savedOn, daysLater);
+        expect(getDailyGoal([...previousEarliers, newPlan], day, HALVES)).toBe(getDailyGoal([newPlan], day, HALVES));
       }),
     );
   });
 
   test('and keeps what was lower has the lower goal of the two on every day, and none below its own target', () => {
     fc.assert(
-      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, addedPlan, daysLater) => {
-        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < addedPlan.savedOn);
-        const day = addDays(addedPlan.savedOn, daysLater);
-        const dailyGoal = getDailyGoal([addedPlan], day, HALVES) as Amount;
-        const target = addedPlan.stopOrReduce === 'stop' ? ZERO_AMOUNT : addedPlan.target[getWeekday(day)];
+      fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, newPlan, daysLater) => {
+        const previousEarliers = earlier.filter(({ savedOn }) => savedOn < newPlan.savedOn);
+        const day = addDays(newPlan.savedOn, daysLater);
+        const dailyGoal = getDailyGoal([newPlan], day, HALVES) as Amount;
+        const target = newPlan.stopOrReduce === 'stop' ? ZERO_AMOUNT : newPlan.target[getWeekday(day)];
         const oldDailyGoal = getDailyGoal(previousEarliers, day, HALVES) ?? dailyGoal;
-        expect(getDailyGoal([...previousEarliers, { ...addedPlan, keepsLower: true }], day, HALVES)).toBe(
-          day < getPlanStart(addedPlan) ? dailyGoal : Math.max(target, Math.min(dailyGoal, oldDailyGoal)),
+        expect(getDailyGoal([...previousEarliers, { ...newPlan, keepsLower: true }], day, HALVES)).toBe(
+          day < getPlanStart(newPlan) ? dailyGoal : Math.max(target, Math.min(dailyGoal, oldDailyGoal)),
         );
       }),
     );

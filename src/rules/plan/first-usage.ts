@@ -17,6 +17,6 @@ export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | nu
     return total === null ? [] : [[getWeekday(date), total] as const];
   });
   if (registeredDays.length < FIRST_USAGE_DAYS) return null;
-  const latestByKey = new Map(registeredDays);
-  return createWeek((weekday) => latestByKey.get(weekday) ?? null);
+  const latestByWeekday = new Map(registeredDays);
+  return createWeek((weekday) => latestByWeekday.get(weekday) ?? null);
 }

@@ -13,9 +13,9 @@ const EXACT = { goalRounding: 0.01 };
 
 it('a plan is lower where a goal of its six weeks is below the start, in 1,000 random plans', () => {
   fc.assert(
-    fc.property(anyPlan(), anyWeek, fc.boolean(), (plan, other, isFirst) => {
+    fc.property(anyPlan(), anyWeek, fc.boolean(), (plan, otherWeek, isFirst) => {
       // The start of a first plan is its usage.
-      const start = isFirst ? plan.usage : other;
+      const start = isFirst ? plan.usage : otherWeek;
       const dates = listDatesBetween(addDays(getLastPlanDay(plan), -6), getLastPlanDay(plan));
       const isBelow = dates.some((day) => (getDailyGoal([plan], day, EXACT) ?? 0) < start[getWeekday(day)]);
       expect(isLowerPlan(plan, start)).toBe(isBelow);
@@ -36,8 +36,8 @@ it('a plan is high from the warning of its domain on, by its usage or its goal',
   expect(isHighPlan(createGradualPlan('2026-11-16', '20'), tobacco)).toBe(false);
   fc.assert(
     fc.property(anyPlan(), (plan) => {
-      const most = Math.max(getWeekTotal(plan.usage), getWeekTotal(plan.target));
-      if (most >= 2800) expect(isHighPlan(plan, alcohol)).toBe(true);
+      const highest = Math.max(getWeekTotal(plan.usage), getWeekTotal(plan.target));
+      if (highest >= 2800) expect(isHighPlan(plan, alcohol)).toBe(true);
     }),
   );
 });

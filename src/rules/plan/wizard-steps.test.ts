@@ -72,7 +72,7 @@ test('answering each step shown leads to done in every domain', () => {
   const circumstances = fc.record({ hasBuddy: fc.boolean(), stopDateEnabled: fc.boolean() });
 
   fc.assert(
-    fc.property(domains, answersToSteps, circumstances, (domain, options, knownValue) => {
+    fc.property(domains, answersToSteps, circumstances, (domain, options, facts) => {
       const rules = PLAN_RULES[domain];
       const answerTo: Record<PlanStep, PlanAnswers> = {
         'stop-date': { stopDate: '2026-06-10' },
@@ -87,15 +87,15 @@ test('answering each step shown leads to done in every domain', () => {
       const visible: PlanStep[] = [];
       let answers: PlanAnswers = {};
       for (
-        let step = getNextPlanStep(rules, answers, knownValue);
+        let step = getNextPlanStep(rules, answers, facts);
         step !== 'done';
-        step = getNextPlanStep(rules, answers, knownValue)
+        step = getNextPlanStep(rules, answers, facts)
       ) {
         expect(visible).not.toContain(step);
         visible.push(step);
         answers = { ...answers, ...answerTo[step] };
       }
-      expect([...visible, 'done']).toEqual(planSteps(rules, answers, knownValue));
+      expect([...visible, 'done']).toEqual(planSteps(rules, answers, facts));
     }),
   );
 });

@@ -104,12 +104,12 @@ const person = fc.constantFrom(...DOMAINS).chain((domain) => {
       immediateOrGradual: fc.constantFrom('immediate' as const, 'gradual' as const),
     })
     .map(({ after, usage, target, ...answers }): Plan => {
-      let at = 0;
+      let index = 0;
       let to = 0;
       return completePlan(rules, {
         savedOn: addDays(MONDAY, after),
         stopDate: null,
-        usage: createWeek(() => toAmount(usage[at++] ?? 0)),
+        usage: createWeek(() => toAmount(usage[index++] ?? 0)),
         target: createWeek(() => toAmount(target[to++] ?? 0)),
         ...answers,
       });
@@ -133,7 +133,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const [goal, total] = [getDailyGoal(plans, date, numbers), toAmount(used)];
       const options = { goal, total, usage: getDayUsage(plans, date) };
       const praise = getPraise(options, limits);
-      const savedTextKind = getSavedTextKind(options, limits, false);
+      const textKind = getSavedTextKind(options, limits, false);
       const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[getWeekday(date)];
       const start = startPlan(plans)?.usage[getWeekday(date)];
       const isForbidden =
@@ -141,7 +141,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
         total > goal ||
         (goal > 0 && (goal >= (usage ?? 0) || goal >= (start ?? 0))) ||
         (domain === 'alcohol' && used > 8);
-      if (isForbidden) expect([praise, ['lower', 'within'].includes(savedTextKind)]).toEqual(['neutral', false]);
+      if (isForbidden) expect([praise, ['lower', 'within'].includes(textKind)]).toEqual(['neutral', false]);
       else expect(praise).not.toBe('neutral');
       const state = getDayState(options, limits);
       if (praise !== 'neutral') expect(state).toMatch(/none|within/);

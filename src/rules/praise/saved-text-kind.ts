@@ -20,8 +20,8 @@ export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerA
   if (praise === 'fact' && (limits.guideline?.dayTo ?? 0) > 0) return 'lower';
   if (praise !== 'neutral') return 'within';
   const { total, goal, usage } = day;
-  const isSame = usage && goal !== null && total !== null && total <= goal && goal >= usage.plan;
-  return isSame && !isLowerAhead ? 'same' : 'filled';
+  const isMaintaining = usage && goal !== null && total !== null && total <= goal && goal >= usage.plan;
+  return isMaintaining && !isLowerAhead ? 'same' : 'filled';
 }
 
 /** Returns true if the goal of a later week is lower on that weekday. */

@@ -18,9 +18,9 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
 export function findActivePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;
   if (phases.length === 0) return null;
-  const openedLastIndex = phases.findLastIndex(
+  const lastOpenIndex = phases.findLastIndex(
     (_, index) => unlockDate(programme, index) <= today && isDone(phases, index - 1, submissions),
   );
   const lastIndex = phases.findLastIndex(({ exercises }) => exercises.some((exercise) => submissions.has(exercise)));
-  return Math.max(0, openedLastIndex, lastIndex);
+  return Math.max(0, lastOpenIndex, lastIndex);
 }

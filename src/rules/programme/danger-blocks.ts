@@ -20,11 +20,10 @@ export function placeDangerBlocks<B extends Block>(blocks: readonly B[]): readon
   const once = blocks.filter(
     ({ kind }, index) => kind === 'other' || blocks.findIndex((other) => other.kind === kind) === index,
   );
-  const sortedRows = [...once].sort((item, other) => item.order - other.order);
-  return sortedRows.map((block, index) => ({
+  const ordered = [...once].sort((item, other) => item.order - other.order);
+  return ordered.map((block, index) => ({
     block,
     isSameCall:
-      block.calls[0] !== undefined &&
-      sortedRows.slice(0, index).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
+      block.calls[0] !== undefined && ordered.slice(0, index).some(({ calls }) => calls[0]?.id === block.calls[0]?.id),
   }));
 }

@@ -12,8 +12,8 @@ const programme: Programme = {
     { id: 'p2', exercises: ['b1'] },
   ],
 };
-const getNext = (sentIds: readonly string[], today: `${number}-${number}-${number}`, end = ['e1', 'e2']) =>
-  findNextExercise(programme, end, new Set(sentIds), today);
+const getNext = (submitted: readonly string[], today: `${number}-${number}-${number}`, end = ['e1', 'e2']) =>
+  findNextExercise(programme, end, new Set(submitted), today);
 
 describe('the step of today', () => {
   test('is the first exercise of the active phase without a submission', () => {
@@ -39,8 +39,8 @@ describe('the step of today', () => {
 });
 
 describe('the block at the end', () => {
-  const isReached = (sentIds: readonly string[], end = ['e1']) =>
-    isEndReached(programme, end, new Set(sentIds), '2026-07-30');
+  const isReached = (submitted: readonly string[], end = ['e1']) =>
+    isEndReached(programme, end, new Set(submitted), '2026-07-30');
 
   test('is reached by the last exercise of the last phase, not by time', () => {
     expect(isReached([])).toBe(false);

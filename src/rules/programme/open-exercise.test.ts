@@ -17,8 +17,8 @@ const programme: WholeProgramme = {
   safety: 'a4',
 };
 const FIRST = ['a1', 'a2', 'a3', 'a4'];
-const isOpen = (exercise: string, sentIds: readonly string[] = [], day = 0) =>
-  isExerciseOpen(programme, new Set(sentIds), addDays(START, day), exercise);
+const isOpen = (exercise: string, submitted: readonly string[] = [], day = 0) =>
+  isExerciseOpen(programme, new Set(submitted), addDays(START, day), exercise);
 
 describe('an exercise takes answers', () => {
   test.each<[string, string, readonly string[], number, boolean]>([
@@ -34,17 +34,17 @@ describe('an exercise takes answers', () => {
     ['what was sent before, whatever became of the programme', 'b2', ['b2'], 0, true],
     ['a form that is no exercise', 'contact', [], 0, true],
     ['a gap in a phase that was walked', 'a2', [...FIRST.slice(2), 'b1'], 7, true],
-  ])('%s: %s', (_, exercise, sentIds, day, open) => {
-    expect(isOpen(exercise, sentIds, day)).toBe(open);
+  ])('%s: %s', (_, exercise, submitted, day, open) => {
+    expect(isOpen(exercise, submitted, day)).toBe(open);
   });
 
   test('the step of today always does', () => {
     const anySent = fc.subarray([...FIRST, 'b1', 'b2', 'e1', 'e2']);
     fc.assert(
-      fc.property(anySent, fc.nat(60), (sentIds, day) => {
+      fc.property(anySent, fc.nat(60), (submitted, day) => {
         const today = addDays(START, day);
-        const next = findNextExercise(programme, programme.end, new Set(sentIds), today);
-        if (next !== null) expect(isExerciseOpen(programme, new Set(sentIds), today, next)).toBe(true);
+        const next = findNextExercise(programme, programme.end, new Set(submitted), today);
+        if (next !== null) expect(isExerciseOpen(programme, new Set(submitted), today, next)).toBe(true);
       }),
     );
   });
@@ -56,10 +56,10 @@ describe('an exercise whose form is missing', () => {
     fc.assert(
       fc.property(fc.subarray(all), (forms) => {
         const rest = { ...programme, phases: omitMissingForms(programme.phases, new Set(forms)) };
-        const sentIds: string[] = [];
-        const step = () => findNextExercise(rest, [], new Set(sentIds), addDays(START, 60));
-        for (let next = step(); next !== null; next = step()) sentIds.push(next);
-        expect(sentIds).toEqual(forms);
+        const submitted: string[] = [];
+        const step = () => findNextExercise(rest, [], new Set(submitted), addDays(START, 60));
+        for (let next = step(); next !== null; next = step()) submitted.push(next);
+        expect(submitted).toEqual(forms);
       }),
     );
   });

@@ -16,8 +16,10 @@ test.each([
 test('there is one of them on every day, and all of them in turn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 60 }), (day, count) => {
-      const row = Array.from({ length: count }, (_, at) => getTipNumber(day + at, count));
-      expect([...row].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+      const row = Array.from({ length: count }, (_, index) => getTipNumber(day + index, count));
+      expect([...row].sort((a, b) => Number(a) - Number(b))).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
     }),
   );
 });

@@ -53,11 +53,11 @@ const STEPS: readonly Step[] = [
   ],
   [
     /(^|[^\d.,])(0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|0\d{9}(?!\d))/g,
-    (language, _, previousText = '', number = '') => previousText + spellNumber(number, language),
+    (language, _, prefix = '', number = '') => prefix + spellNumber(number, language),
   ],
   [
     /(^|[^\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
-    (language, _, previousText = '', number = '') => previousText + spellNumber(number, language),
+    (language, _, prefix = '', number = '') => prefix + spellNumber(number, language),
   ],
   [
     /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g,
@@ -80,7 +80,7 @@ const STEPS: readonly Step[] = [
   [/\b(\d{2})\+(?!\d)/g, (language, _, age = '') => (language === 'nl' ? `${age} jaar en ouder` : `${age} and over`)],
   [
     /(^|[^\d.,-])(\d+(?:[.,]\d+)?)\s?[–-]\s?(\d+(?:[.,]\d+)?)(?![\d-])/g,
-    (language, _, previousText = '', from = '', until = '') => `${previousText}${from} ${TEXTS[language].to} ${until}`,
+    (language, _, prefix = '', from = '', until = '') => `${prefix}${from} ${TEXTS[language].to} ${until}`,
   ],
   [
     /\b(\d+(?:[.,]\d+)?)\s?(ml|cl|mg|kg|g|km|cm|min|sec)\b\.?(?!\p{L})/gu,
@@ -121,10 +121,10 @@ const FULL_FORMS = { nl: listFullForms('nl'), en: listFullForms('en') };
 function spellOut(text: string, language: Language): string {
   return FULL_FORMS[language].reduce(
     (text, [short, full]) =>
-      text.replace(short, (match, previousText: string, at: number, integerPart: string) => {
+      text.replace(short, (match, prefix: string, index: number, integerPart: string) => {
         // An abbreviation at the end of a line also ends the sentence.
-        const isLast = match.endsWith('.') && integerPart.slice(at + match.length).trim() === '';
-        return `${previousText}${full}${isLast ? '.' : ''}`;
+        const isLast = match.endsWith('.') && integerPart.slice(index + match.length).trim() === '';
+        return `${prefix}${full}${isLast ? '.' : ''}`;
       }),
     text,
   );
@@ -143,11 +143,11 @@ function toSpokenLine(source: string, language: Language): string {
     (text, [pattern, texts]) => text.replace(pattern, (...match) => texts(language, ...match)),
     plainText,
   );
-  const signedTotal = SIGNS[language].reduce(
+  const readableText = SIGNS[language].reduce(
     (text, [pattern, word]) => text.replace(pattern, word),
     spellOut(total, language),
   );
-  const line = spellLetters(signedTotal)
+  const line = spellLetters(readableText)
     .replace(/(\p{L})\/(\p{L})/gu, `$1 ${TEXTS[language].or} $2`)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.?!:;])/g, '$1')

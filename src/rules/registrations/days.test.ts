@@ -107,6 +107,6 @@ test.each([
     { register: 'yes', amount: '51' },
     { ok: false, error: 'too-high' },
   ],
-] as const)('did you use, %j, gives %j', (form, reading) => {
-  expect(readRegisteredAmount(form, 50)).toEqual(reading);
+] as const)('did you use, %j, gives %j', (form, expected) => {
+  expect(readRegisteredAmount(form, 50)).toEqual(expected);
 });

@@ -20,9 +20,9 @@ export function findLastPause(
   const filledDays = (Object.keys(days) as CalendarDate[])
     .filter((date) => date <= today && (days[date]?.total ?? null) !== null)
     .sort();
-  const moments = filledDays.at(-1) === today ? filledDays : [...filledDays, today];
-  for (let index = moments.length - 1; index > 0; index -= 1) {
-    const [from, to] = [moments[index - 1] as CalendarDate, moments[index] as CalendarDate];
+  const dates = filledDays.at(-1) === today ? filledDays : [...filledDays, today];
+  for (let index = dates.length - 1; index > 0; index -= 1) {
+    const [from, to] = [dates[index - 1] as CalendarDate, dates[index] as CalendarDate];
     if (isTarget(countDaysBetween(from, to))) return { from, to };
   }
   return null;

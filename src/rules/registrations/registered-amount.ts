@@ -1,6 +1,6 @@
 import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type AmountError, readAmount } from '../fields/amounts.ts';
-import { accept, type Reading, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/reading.ts';
 
 /** Answer to "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
 export type Register = 'yes' | 'no';
@@ -14,7 +14,7 @@ export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly amount: string },
   maximum: number,
   storedAmount: Amount | null = null,
-): Reading<Amount, AmountError | 'register'> {
+): ParseResult<Amount, AmountError | 'register'> {
   if (form.register === null) return refuse('register');
   return form.register === 'no' ? accept(ZERO_AMOUNT) : readAmount(form.amount, maximum, storedAmount);
 }

@@ -19,11 +19,11 @@ export interface Statistics {
 /** Returns a user's statistics from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
 export function getStatistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
   const dates = listDatesBetween(registrationsStart, today);
-  const countedDays = dates.flatMap((date) => days[date] ?? []);
-  const results = countedDays.map(getDayResult);
+  const daysWithEntry = dates.flatMap((date) => days[date] ?? []);
+  const results = daysWithEntry.map(getDayResult);
   return {
     total: dates.length,
-    completed: countedDays.filter(({ total }) => total !== null).length,
+    completed: daysWithEntry.filter(({ total }) => total !== null).length,
     success: results.filter((result) => result === 'success').length,
     failed: results.filter((result) => result === 'failed').length,
   };

@@ -17,8 +17,8 @@ const getProblems = (change: Partial<TypedInstrument>) => {
   const input = { ...TYPED, ...change };
   return Object.fromEntries(
     Object.entries(INSTRUMENT_READINGS).flatMap(([name, read]) => {
-      const reading = read(input);
-      return reading.ok ? [] : [[name, reading.error]];
+      const result = read(input);
+      return result.ok ? [] : [[name, result.error]];
     }),
   );
 };
@@ -72,8 +72,8 @@ describe('a test that an editor types', () => {
     if (!read) throw new Error('not read');
     const option = fc.integer({ min: 0, max: 2 });
     fc.assert(
-      fc.property(option, option, (number, other) => {
-        const score = getScore(read, [number, other]);
+      fc.property(option, option, (number, otherNumber) => {
+        const score = getScore(read, [number, otherNumber]);
         expect(score).not.toBeNull();
         expect(findBand(read, score ?? -1)).not.toBeNull();
       }),

@@ -17,8 +17,8 @@ describe('the own check', () => {
     ['a year later', 400, [0, 30, 43, 91, 181], true],
     ['in its second year', 400, [366], false],
     ['after a check of an earlier run', 0, [-30], true],
-  ] as const)('can be filled in or not: %s', (_name, today, filledDays, isOpen) => {
-    expect(isCheckOpen(START, filledDays.map(getDay), getDay(today))).toBe(isOpen);
+  ] as const)('can be filled in or not: %s', (_name, today, checkedDays, isOpen) => {
+    expect(isCheckOpen(START, checkedDays.map(getDay), getDay(today))).toBe(isOpen);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('the own check', () => {
     [[], '2026-02-02', null],
     [['2026-01-05', '2026-01-26', '2026-02-16', '2026-04-06'], '2027-01-05', 365],
     [['2026-01-05', '2027-01-05'], '2028-01-05', 730],
-  ] as const)('is offered by the programme after %j on %s: %s', (filledDays, today, dueStep) => {
-    expect(getDueCheck('2026-01-05', filledDays, today)).toBe(dueStep);
+  ] as const)('is offered by the programme after %j on %s: %s', (checkedDays, today, dueStep) => {
+    expect(getDueCheck('2026-01-05', checkedDays, today)).toBe(dueStep);
   });
 
   it('is offered on 7 days in the first weeks, but not on the first day, and on 21 days later', () => {

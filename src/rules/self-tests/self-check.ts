@@ -31,15 +31,15 @@ function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
 }
 
 /** Returns true until a check is completed on or after the last reached day of a check. */
-export function isCheckOpen(start: CalendarDate, filledDays: readonly CalendarDate[], today: CalendarDate): boolean {
+export function isCheckOpen(start: CalendarDate, checkedDays: readonly CalendarDate[], today: CalendarDate): boolean {
   const since = addDays(start, getReachedCheck(start, today));
-  return !filledDays.some((day) => day >= since);
+  return !checkedDays.some((day) => day >= since);
 }
 
 /** Returns the check that the programme offers, in days after the start; null if there is none. Offers expire. */
 export function getDueCheck(
   start: CalendarDate,
-  filledDays: readonly CalendarDate[],
+  checkedDays: readonly CalendarDate[],
   today: CalendarDate,
 ): number | null {
   const reachedCheck = getReachedCheck(start, today);
@@ -47,7 +47,7 @@ export function getDueCheck(
   const open = reachedCheck < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
   // On the first day the user makes the plan or does the safety step, so the check is offered from the second day.
   const isTime = age >= (reachedCheck === 0 ? 1 : 0) && age < open;
-  return isTime && isCheckOpen(start, filledDays, today) ? reachedCheck : null;
+  return isTime && isCheckOpen(start, checkedDays, today) ? reachedCheck : null;
 }
 
 /** Returns the checks of this run of the programme, earliest first; the chart does not show earlier runs. */

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
-import { accept, type Reading, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/reading.ts';
 import {
   type Band,
   type BandTarget,
@@ -48,8 +48,8 @@ const getLines = (text: string) =>
 function readRange(text: string): readonly [number, number] | null {
   const match = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
   if (!match) return null;
-  const [least, most] = [Number(match[1]), Number(match[2])];
-  return least < most ? [least, most] : null;
+  const [min, max] = [Number(match[1]), Number(match[2])];
+  return min < max ? [min, max] : null;
 }
 
 interface InstrumentQuestion {
@@ -58,7 +58,7 @@ interface InstrumentQuestion {
 }
 
 /** Reads the questions of one language. */
-function readQuestionTexts(text: string): Reading<readonly InstrumentQuestion[], InstrumentProblem> {
+function readQuestionTexts(text: string): ParseResult<readonly InstrumentQuestion[], InstrumentProblem> {
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
@@ -87,7 +87,7 @@ const getLocalised = (nl: string, en: string): Localised => ({ nl, en });
 function readInstrumentQuestions({
   questionsNl,
   questionsEn,
-}: TypedInstrument): Reading<readonly TestQuestion[], InstrumentProblem> {
+}: TypedInstrument): ParseResult<readonly TestQuestion[], InstrumentProblem> {
   const [nl, en] = [readQuestionTexts(questionsNl), readQuestionTexts(questionsEn)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
@@ -114,7 +114,7 @@ const TARGET_NAMES: Readonly<Record<string, BandTarget>> = {
 
 type ReadBand = Omit<Band, 'words'> & { readonly words: string };
 
-function getBands(text: string, language: Language): Reading<readonly ReadBand[], InstrumentProblem> {
+function getBands(text: string, language: Language): ParseResult<readonly ReadBand[], InstrumentProblem> {
   const lines = getLines(text);
   if (lines.length === 0) return refuse('required');
   const bands: ReadBand[] = [];
@@ -132,7 +132,7 @@ function getBands(text: string, language: Language): Reading<readonly ReadBand[]
 const getLimits = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
 /** Reads the bands of both languages, which cover the range once, in order. */
-function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
+function readBands({ range, bandsNl, bandsEn }: TypedInstrument): ParseResult<readonly Band[], InstrumentProblem> {
   const [nl, en, ends] = [getBands(bandsNl, 'nl'), getBands(bandsEn, 'en'), readRange(range)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
@@ -152,15 +152,17 @@ function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readon
 function readExamples(
   { examples }: TypedInstrument,
   questions: readonly TestQuestion[],
-): Reading<readonly Example[], InstrumentProblem> {
+): ParseResult<readonly Example[], InstrumentProblem> {
   const read: Example[] = [];
   for (const line of getLines(examples)) {
     const match = /^((?:\d{1,2}\s+)+)=\s*(\d{1,3})$/.exec(line);
     if (!match) return refuse('line');
     const scores = (match[1] ?? '').trim().split(/\s+/).map(Number);
     const score = Number(match[2]);
-    const isAsked = questions.every(({ options }, index) => options.some((option) => option.score === scores[index]));
-    const isTheirs = scores.length === questions.length && isAsked;
+    const isAnswerable = questions.every(({ options }, index) =>
+      options.some((option) => option.score === scores[index]),
+    );
+    const isTheirs = scores.length === questions.length && isAnswerable;
     if (!isTheirs || scores.reduce((sum, score) => sum + score, 0) !== score) return refuse('sum');
     read.push({ scores, score });
   }
@@ -170,18 +172,18 @@ function readExamples(
 
 /** Validates each text of a self-test in combination with the others; each error belongs to one field. */
 export const INSTRUMENT_READINGS = {
-  range: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  range: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const [ends, questions] = [readRange(input.range), readInstrumentQuestions(input)];
     if (ends === null) return refuse('range');
     if (!questions.ok || questions.value.length === 0) return accept(input.range.trim());
-    const [least, most] = getScoreRange(questions.value);
-    return least === ends[0] && most === ends[1] ? accept(input.range.trim()) : refuse('other-range');
+    const [min, max] = getScoreRange(questions.value);
+    return min === ends[0] && max === ends[1] ? accept(input.range.trim()) : refuse('other-range');
   },
-  questionsNl: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  questionsNl: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const read = readQuestionTexts(input.questionsNl);
     return read.ok ? accept(input.questionsNl.trim()) : read;
   },
-  questionsEn: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  questionsEn: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const read = readQuestionTexts(input.questionsEn);
     if (!read.ok) return read;
     const bothInstrumentQuestions = readInstrumentQuestions(input);
@@ -189,24 +191,24 @@ export const INSTRUMENT_READINGS = {
       ? accept(input.questionsEn.trim())
       : bothInstrumentQuestions;
   },
-  bandsNl: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  bandsNl: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const read = getBands(input.bandsNl, 'nl');
     if (!read.ok) return read;
     const bothBands = readBands(input);
     return bothBands.ok || bothBands.error !== 'gap' ? accept(input.bandsNl.trim()) : bothBands;
   },
-  bandsEn: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  bandsEn: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const read = getBands(input.bandsEn, 'en');
     if (!read.ok) return read;
     const bothBands = readBands(input);
     return bothBands.ok || bothBands.error !== 'other-language' ? accept(input.bandsEn.trim()) : bothBands;
   },
-  examples: (input: TypedInstrument): Reading<string, InstrumentProblem> => {
+  examples: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
     const questions = readInstrumentQuestions(input);
     const read = readExamples(input, questions.ok ? questions.value : []);
     return read.ok ? accept(input.examples.trim()) : read;
   },
-} as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
+} as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => ParseResult<string, InstrumentProblem>>;
 
 /** Reads the self-test from its texts; null if one is invalid. */
 export function readInstrument(input: TypedInstrument): Instrument | null {

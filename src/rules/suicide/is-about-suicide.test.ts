@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAboutSuicide, judgeSuicide } from './is-about-suicide.ts';
+import { detectSuicide, isAboutSuicide } from './is-about-suicide.ts';
 
 describe('a text that speaks of suicide is found', () => {
   test.each([
@@ -98,7 +98,7 @@ test('any text is read, whatever stands before the words', () => {
 });
 
 test('a long text is judged in many steps, so that others do not wait for all of it', () => {
-  const steps = judgeSuicide('Vandaag met de hond naar het bos geweest en daarna soep gekookt. '.repeat(300));
+  const steps = detectSuicide('Vandaag met de hond naar het bos geweest en daarna soep gekookt. '.repeat(300));
   let count = 0;
   while (!steps.next().done) count += 1;
   expect(count).toBeGreaterThan(100);

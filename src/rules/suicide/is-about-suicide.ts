@@ -32,10 +32,10 @@ export function createPhraseRule(phrases: readonly string[]): SuicideRule {
  * matches even if it denies it or is about another person: its author may look for help. "I don't want to die" does not
  * match: here it is the most usual reason to stop.
  */
-export const isAboutSuicide: SuicideRule = (text) => finish(judgeSuicide(text));
+export const isAboutSuicide: SuicideRule = (text) => finish(detectSuicide(text));
 
 /** Judges a text in steps, because a long text takes longer than other requests may wait. */
-export function* judgeSuicide(source: string): Steps<boolean> {
+export function* detectSuicide(source: string): Steps<boolean> {
   const text = yield* toRuleInput(source);
   return (yield* SUFFICIENT_WORDS.find(text)) || isShortStatement(text) || (yield* reachesThreshold(text));
 }

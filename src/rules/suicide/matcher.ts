@@ -49,8 +49,8 @@ export class Matcher {
         this.words.set(word, [...(this.words.get(word) ?? []), { name, expression }]);
       }
       for (const [stem, expression] of getIndexByEntry(compiledPatterns, true)) {
-        const lead = stem.slice(0, LEAD);
-        this.stems.set(lead, [...(this.stems.get(lead) ?? []), { name, stem, expression }]);
+        const prefix = stem.slice(0, LEAD);
+        this.stems.set(prefix, [...(this.stems.get(prefix) ?? []), { name, stem, expression }]);
       }
     }
   }

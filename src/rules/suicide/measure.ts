@@ -21,7 +21,7 @@ export interface MatchCount {
   readonly of: number;
 }
 
-export type Figures = Readonly<Record<SentenceClass, MatchCount>>;
+export type MatchCounts = Readonly<Record<SentenceClass, MatchCount>>;
 
 /** Classes of sentences about other subjects. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
@@ -30,12 +30,15 @@ const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
-export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[]): Figures {
+export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[]): MatchCounts {
   const shares = SENTENCE_CLASSES.map((item) => {
-    const ownSets = set.filter((sentence) => sentence.class === item);
-    return [item, { found: ownSets.filter(({ text }) => rule(text)).length, of: ownSets.length }] as const;
+    const sentencesOfClass = set.filter((sentence) => sentence.class === item);
+    return [
+      item,
+      { found: sentencesOfClass.filter(({ text }) => rule(text)).length, of: sentencesOfClass.length },
+    ] as const;
   });
-  return Object.fromEntries(shares) as Figures;
+  return Object.fromEntries(shares) as MatchCounts;
 }
 
 /** Returns the ordinary sentences that a rule matches wrongly. */

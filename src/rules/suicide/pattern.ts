@@ -49,8 +49,8 @@ const getRow = (row: string): string => row.trim().split(/\s+/).map(getWord).joi
 function toExpression(pattern: string): string {
   const groups: string[] = [];
   let row = pattern;
-  for (let previousText = ''; previousText !== row; ) {
-    previousText = row;
+  for (let lastKey = ''; lastKey !== row; ) {
+    lastKey = row;
     row = row.replace(/\(([^()]*)\)([?+*]?)/g, (_, inside: string, times: string) => {
       const alternatives = inside.split('|').map((item) => (item.trim() === '' ? '' : getRow(item)));
       groups.push(`(?:${alternatives.join('|')})${TIMES[times] ?? times}`);
@@ -88,8 +88,8 @@ function listEntries(pattern: string): readonly Entry[] {
 const getOrders = (pattern: string): readonly string[] => {
   const sides = pattern.split('<>');
   if (sides.length !== 2) return [pattern];
-  const [side = '', other = ''] = sides;
-  return [`${side} .. ${other}`, `${other} .. ${side}`];
+  const [side = '', otherSide = ''] = sides;
+  return [`${side} .. ${otherSide}`, `${otherSide} .. ${side}`];
 };
 
 /** Returns a pattern in the spelling of `toPlainWords`. */

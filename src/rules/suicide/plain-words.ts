@@ -204,7 +204,7 @@ export function toIntendedWords(words: readonly string[]): readonly string[] {
  * word.
  */
 export function toPlainWords(text: string): string {
-  const words = text
+  const plainWords = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
@@ -218,5 +218,5 @@ export function toPlainWords(text: string): string {
     .replace(/[^\p{L}\p{N}.&]+/gu, ' ')
     .trim()
     .split(' ');
-  return `${toIntendedWords(toIntendedWords(words)).join(' ')} `;
+  return `${toIntendedWords(toIntendedWords(plainWords)).join(' ')} `;
 }

@@ -31,14 +31,14 @@ export function* toRuleInput(source: string): Steps<string> {
     yield null;
   }
   let left = '';
-  let at = 0;
+  let position = 0;
   for (const patternMatch of ordinary.places(text)) {
     if (patternMatch === null) yield null;
-    if (patternMatch === null || patternMatch.to <= at) continue;
+    if (patternMatch === null || patternMatch.to <= position) continue;
     const { from, to } = patternMatch;
-    if (from > at) left += text.slice(at, from);
+    if (from > position) left += text.slice(position, from);
     left += `${LIGHT_USE_MARK} `;
-    at = to;
+    position = to;
   }
-  return left + text.slice(at);
+  return left + text.slice(position);
 }

@@ -10,10 +10,10 @@ export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+
 
 /** Yields words, stems of long words, and each pair of consecutive words. */
 function* listWordSigns(words: readonly string[]): Generator<string> {
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     yield word;
     if (word.length > STEM) yield `${word.slice(0, STEM)}*`;
-    yield `${words[at - 1] ?? '^'}_${word}`;
+    yield `${words[index - 1] ?? '^'}_${word}`;
   }
   yield `${words.at(-1) ?? '^'}_$`;
 }
@@ -21,10 +21,10 @@ function* listWordSigns(words: readonly string[]): Generator<string> {
 /** Yields meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
 function* listClassSigns(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
-  for (const [at, item] of classes.entries()) {
+  for (const [index, item] of classes.entries()) {
     yield `C:${item}`;
-    for (const other of classes.slice(at + 1, at + 1 + REACH)) yield `C:${item}>${other}`;
-    const [, second, third] = classes.slice(at, at + 3);
+    for (const nextClass of classes.slice(index + 1, index + 1 + REACH)) yield `C:${item}>${nextClass}`;
+    const [, second, third] = classes.slice(index, index + 3);
     if (second && third) yield `C:${item},${second},${third}`;
   }
 }

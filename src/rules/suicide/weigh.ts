@@ -38,15 +38,15 @@ const LONGEST_PIECE = 60;
 
 /** Returns the weight of a text: above 0 if its signs indicate suicide. Unknown signs have no weight. */
 function sumWeights({ start, signs }: Weights, all: readonly string[]): number {
-  const knownIds = all.flatMap((feature) => (Object.hasOwn(signs, feature) ? [signs[feature] ?? 0] : []));
-  return knownIds.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, knownIds.length)) + start;
+  const weights = all.flatMap((feature) => (Object.hasOwn(signs, feature) ? [signs[feature] ?? 0] : []));
+  return weights.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, weights.length)) + start;
 }
 
 function canBeWeighed(piece: string): boolean {
-  const words = [...new Set(splitWords(piece))].filter((word) => word !== '.');
+  const distinctWords = [...new Set(splitWords(piece))].filter((word) => word !== '.');
   return (
-    words.length >= MIN_WORDS &&
-    words.filter((word) => Object.hasOwn(WEIGHTS.signs, word)).length >= words.length * MIN_KNOWN_SHARE
+    distinctWords.length >= MIN_WORDS &&
+    distinctWords.filter((word) => Object.hasOwn(WEIGHTS.signs, word)).length >= distinctWords.length * MIN_KNOWN_SHARE
   );
 }
 

@@ -84,8 +84,8 @@ for (const [name, text] of Object.entries(CLASSES)) {
       continue;
     }
     const stem = word.slice(0, -1);
-    const lead = stem.slice(0, LEAD);
-    STEMS.set(lead, [...(STEMS.get(lead) ?? []), [stem, name]]);
+    const prefix = stem.slice(0, LEAD);
+    STEMS.set(prefix, [...(STEMS.get(prefix) ?? []), [stem, name]]);
   }
 }
 

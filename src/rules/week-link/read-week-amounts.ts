@@ -53,8 +53,8 @@ export function readWeekAmounts(
 ): WeekFormReading {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();
-  const sentIds = [...Object.keys(days), ...none];
-  if (!sentIds.every((date) => week.some((item) => item === date)) || new Set(none).size < none.length) {
+  const dates = [...Object.keys(days), ...none];
+  if (!dates.every((date) => week.some((item) => item === date)) || new Set(none).size < none.length) {
     return { ok: false, week: 'form', days: problems };
   }
   for (const date of week) {

@@ -23,7 +23,7 @@ const MIN_SHARE = 0.15;
 const HEAVY = { of: 14, days: 7, from: toAmount(6) } as const;
 
 /** The parts of the home that a saved week may point to. */
-export interface Waiting {
+export interface WaitingFacts {
   /** True if the user's own line rises. */
   readonly isRising: boolean;
   /** True if one of the user's own dates is within the next seven days. */
@@ -42,7 +42,7 @@ export interface ComparedWeek {
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   /** Amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingFacts;
 }
 
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>

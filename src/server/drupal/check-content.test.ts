@@ -138,6 +138,6 @@ test('the command prints what it finds, and ends as it was', async () => {
   } finally {
     drupal.stop();
   }
-  const deletedEntry = await readCommand(url);
-  expect([deletedEntry.code, deletedEntry.stdout]).toEqual([1, expect.stringContaining('does not answer.')]);
+  const unreachable = await readCommand(url);
+  expect([unreachable.code, unreachable.stdout]).toEqual([1, expect.stringContaining('does not answer.')]);
 });

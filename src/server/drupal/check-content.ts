@@ -143,19 +143,19 @@ async function checkNodes(nodes: readonly Entity[], findings: Finding[]) {
     findings.push(toMissingFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
   const types = new Map(nodes.map((node) => [node.type, node]));
   for (const [type, node] of types) {
-    const ownValues = toWireType('node', type);
+    const wireType = toWireType('node', type);
     findings.push(
-      ownValues
-        ? findMissingFields('node', ownValues, node)
+      wireType
+        ? findMissingFields('node', wireType, node)
         : toHintFinding(
             `node type "${type}" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.`,
           ),
     );
     findings.push(...findUnprocessedTexts(type, node));
   }
-  const unseenEntries = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
-  if (unseenEntries.length > 0)
-    findings.push(toHintFinding(`No page of these node types was looked at: ${unseenEntries.join(', ')}.`));
+  const unusedTypes = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
+  if (unusedTypes.length > 0)
+    findings.push(toHintFinding(`No page of these node types was looked at: ${unusedTypes.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
     (toWireType('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
   );
@@ -184,13 +184,13 @@ async function checkParts(
   if (failure) findings.push(explainFailure(failure, 'A paragraph by its id', 'restful get entity:paragraph'));
   const types = new Map(parts.map((part) => [part.type, part]));
   for (const [type, part] of types) {
-    const ownValues = toWireType('paragraph', type);
-    const ownFields = PARAGRAPH_TYPES.join(', ');
+    const wireType = toWireType('paragraph', type);
+    const typeNames = PARAGRAPH_TYPES.join(', ');
     findings.push(
-      ownValues
-        ? findMissingFields('paragraph', ownValues, part)
+      wireType
+        ? findMissingFields('paragraph', wireType, part)
         : toMissingFinding(
-            `paragraph type "${type}" is not ours: it is left out. Ours are ${ownFields}; CONTENT_MAP may name it as one of them.`,
+            `paragraph type "${type}" is not ours: it is left out. Ours are ${typeNames}; CONTENT_MAP may name it as one of them.`,
           ),
     );
     findings.push(...findUnprocessedTexts(type, part));
@@ -240,12 +240,14 @@ async function checkForm(client: Client, id: string, findings: Finding[]): Promi
 /** Checks that a node returns its other language on request. */
 async function checkLanguages(node: Entity | undefined, english: Client | null, findings: Finding[]): Promise<void> {
   if (!node || !english) return;
-  const other = await english.call(getNode, { params: { id: node.id } });
-  if (!other.ok)
-    findings.push(explainFailure(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
+  const translation = await english.call(getNode, { params: { id: node.id } });
+  if (!translation.ok)
+    findings.push(
+      explainFailure(translation.failure, 'A node by its id (REST resource node)', 'restful get entity:node'),
+    );
   else
     findings.push(
-      other.value.language === 'en'
+      translation.value.language === 'en'
         ? toCorrectFinding('The front page has its English translation.')
         : toHintFinding('The front page has no English translation.'),
     );

@@ -49,14 +49,15 @@ const refuse = (file: string, reason: string, cause?: unknown): never => {
 /** Returns an error message for the first unknown entry of a map, or null. */
 function findMistake(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
-    const ownNames = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
-    for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
-      const ownValues = ownNames.includes(type) ? toWireType(kind, type) : null;
-      if (!ownValues) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ownNames.join(', ')}`;
-      const wrongValue = Object.values(fields).find((name) => !ownValues.fields.includes(name));
-      if (wrongValue !== undefined) return `"${wrongValue}" is no field of "${type}": ${ownValues.fields.join(', ')}`;
+    const ownTypes = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
+    for (const [theirName, { type, fields }] of Object.entries(map[kind])) {
+      const wireType = ownTypes.includes(type) ? toWireType(kind, type) : null;
+      if (!wireType) return `"${type}" of ${kind} "${theirName}" is none of ours: ${ownTypes.join(', ')}`;
+      const unknownField = Object.values(fields).find((name) => !wireType.fields.includes(name));
+      if (unknownField !== undefined)
+        return `"${unknownField}" is no field of "${type}": ${wireType.fields.join(', ')}`;
       const twice = Object.values(fields).find((name, index, all) => all.indexOf(name) !== index);
-      if (twice !== undefined) return `two fields of ${kind} "${theirs}" are called "${twice}"`;
+      if (twice !== undefined) return `two fields of ${kind} "${theirName}" are called "${twice}"`;
     }
   }
   return null;
@@ -86,11 +87,11 @@ export function withOurNames<T extends { readonly type: string; readonly fields:
 ): T {
   const match = map[kind][entity.type];
   if (!match) return entity;
-  const ownFields = Object.entries(entity.fields).map(([name, items]) => [match.fields[name] ?? name, items] as const);
+  const mapped = Object.entries(entity.fields).map(([name, items]) => [match.fields[name] ?? name, items] as const);
   const [entries = {}] = entity.fields.type ?? [];
   return {
     ...entity,
     type: match.type,
-    fields: { ...Object.fromEntries(ownFields), type: [{ ...entries, target_id: match.type }] },
+    fields: { ...Object.fromEntries(mapped), type: [{ ...entries, target_id: match.type }] },
   };
 }

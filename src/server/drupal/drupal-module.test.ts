@@ -28,9 +28,9 @@ test('its service is the class that is there, called for cache tags and at the e
 });
 
 test('it tells the words of a form in the properties that are read here', () => {
-  const words = [...read('src/FormWords.php').matchAll(/'(#\w+)' => \(string\)/g)].map(([, name]) => name);
-  expect(words).toEqual(['#title', '#confirmation_title', '#confirmation_message']);
-  const entries = Object.fromEntries(words.map((name) => [name, `de ${name}`]));
+  const fieldNames = [...read('src/FormWords.php').matchAll(/'(#\w+)' => \(string\)/g)].map(([, name]) => name);
+  expect(fieldNames).toEqual(['#title', '#confirmation_title', '#confirmation_message']);
+  const entries = Object.fromEntries(fieldNames.map((name) => [name, `de ${name}`]));
   expect(readWebform({ ...entries, naam: { '#type': 'textfield', '#title': 'Naam' } })).toMatchObject({
     title: 'de #title',
     confirmation: { title: 'de #confirmation_title', html: 'de #confirmation_message' },
@@ -42,9 +42,9 @@ test('it tells the words of a form in the properties that are read here', () => 
 });
 
 test('what it sends is what the purge call reads, also the longest part', () => {
-  const most = Number(/TAGS_PER_CALL = (\d+)/.exec(read('src/Purge.php'))?.[1]);
-  const tags = Array.from({ length: most }, (_, at) => `config:${String(at).padStart(240, 'x')}`);
+  const maxTags = Number(/TAGS_PER_CALL = (\d+)/.exec(read('src/Purge.php'))?.[1]);
+  const tags = Array.from({ length: maxTags }, (_, index) => `config:${String(index).padStart(240, 'x')}`);
   const body = JSON.stringify({ tags });
   expect(body.length).toBeLessThan(65_536);
-  expect(readPurgeTags(body)).toHaveLength(most);
+  expect(readPurgeTags(body)).toHaveLength(maxTags);
 });

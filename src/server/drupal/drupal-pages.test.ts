@@ -19,7 +19,7 @@ beforeAll(loadTexts);
 const FORM = { '#webform_id': 'vragen', naam: { '#type': 'textfield', '#title': 'Naam', '#webform_key': 'naam' } };
 
 function getLocals(path: string, language: Language = 'nl', state = createState()) {
-  const ownValues = (async (url: string | URL | Request) =>
+  const fakeFetch = (async (url: string | URL | Request) =>
     String(url).includes('/webform_rest/vragen/')
       ? Response.json(FORM)
       : Response.json({}, { status: 404 })) as typeof fetch;
@@ -33,7 +33,7 @@ function getLocals(path: string, language: Language = 'nl', state = createState(
   } as const;
   const clientFor = splitClients(
     (_domain, host, language) =>
-      makeClient({ base: `http://${host}/api`, language: language, fetch: ownValues, backend: BACK_ENDS.embedded }),
+      makeClient({ base: `http://${host}/api`, language: language, fetch: fakeFetch, backend: BACK_ENDS.embedded }),
     createExternalClients(config, fetchFromDrupal(state)),
     createDrupalParts(config, fetchFromDrupal(state), SAME_NAMES),
   );
@@ -41,7 +41,7 @@ function getLocals(path: string, language: Language = 'nl', state = createState(
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
 }
 
-async function readVisible(path: string, language?: Language) {
+async function readOwnPage(path: string, language?: Language) {
   const { locals } = getLocals(path, language);
   const answer = await resolvePage(locals, COMPONENTS);
   if (answer.kind === 'redirect') throw new Error(`${path} leads to ${answer.to}.`);
@@ -49,7 +49,7 @@ async function readVisible(path: string, language?: Language) {
 }
 
 test('a page of Drupal shows its text, its picture at the own origin and the way that its button leads', async () => {
-  const { node } = await readVisible('/over-ons');
+  const { node } = await readOwnPage('/over-ons');
   expect(node?.html).toContain('Een team.');
   expect(node?.html).toContain('/media-of-content/sites/default/files/2026-11/duinen.png');
   expect(node?.html).toContain('alt="Duinen"');
@@ -58,26 +58,26 @@ test('a page of Drupal shows its text, its picture at the own origin and the way
 });
 
 test('a block whose picture cannot be read keeps its text', async () => {
-  const { node } = await readVisible('/over-ons');
+  const { node } = await readOwnPage('/over-ons');
   expect(node?.html).toContain('Deze tekst blijft ook zonder beeld.');
   expect(node?.html).not.toContain('plattegrond');
 });
 
 test('a page names its other languages, and the switch leads there', async () => {
-  const { head, frame } = await readVisible('/over-ons');
+  const { head, frame } = await readOwnPage('/over-ons');
   expect(head.alternates.map(({ language, href }) => `${language} ${href}`)).toEqual([
     'nl https://alcohol.example.nl/over-ons',
     'en https://alcohol.example.nl/en/about-us',
     'x-default https://alcohol.example.nl/over-ons',
   ]);
   expect(frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en/about-us');
-  const home = await readVisible('/');
+  const home = await readOwnPage('/');
   expect(home.head.canonical).toBe('https://alcohol.example.nl/');
   expect(home.frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en');
 });
 
 test('the menu of the account is never the one of Drupal, and leads out', async () => {
-  const { frame } = await readVisible('/over-ons');
+  const { frame } = await readOwnPage('/over-ons');
   const hrefs = frame.menus.account.map(({ href }) => href);
   expect(hrefs).toContain('/user/logout');
   expect(hrefs).not.toContain('/user/login');
@@ -114,7 +114,7 @@ test('the map of the site holds every page that visitors may see where Drupal li
 });
 
 test('a form without a title is called one, never nothing', async () => {
-  const { title, head, form } = await readVisible('/form/vragen');
+  const { title, head, form } = await readOwnPage('/form/vragen');
   expect([title, form?.definition.title]).toEqual(['Formulier', 'Formulier']);
   expect(head.title.startsWith(title)).toBe(true);
 });

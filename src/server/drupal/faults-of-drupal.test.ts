@@ -68,9 +68,9 @@ function createSite(
     return result.ok ? result.value.rows.length : result.failure.kind;
   };
   const readCallsFor = async (request: () => Promise<unknown>) => {
-    const before = state.asked.length;
+    const callsBefore = state.asked.length;
     await request();
-    return state.asked.length - before;
+    return state.asked.length - callsBefore;
   };
   const readFooter = async (language: Language) => {
     const result = await createClient(language).call(getMenu, { params: { menu: 'footer' } });

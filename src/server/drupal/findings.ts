@@ -32,10 +32,10 @@ export function describeFindings(findings: readonly Finding[]): string {
   const lines = order.flatMap((kind) =>
     findings.filter((finding) => finding.kind === kind).map(({ text }) => `${SIGNS[kind]}  ${text}`),
   );
-  const missedCount = findings.filter(({ kind }) => kind === 'lacks').length;
+  const missing = findings.filter(({ kind }) => kind === 'lacks').length;
   const end =
-    missedCount === 0
+    missing === 0
       ? 'Nothing is missing.'
-      : `${missedCount} missing. What each is for: docs/operations/content-elsewhere.md`;
+      : `${missing} missing. What each is for: docs/operations/content-elsewhere.md`;
   return `${[...new Set(lines)].join('\n')}\n\n${end}\n`;
 }

@@ -5,9 +5,9 @@ import type { ClientFor } from '../content-fetch.ts';
 
 /** Reads a form of a Drupal site (module webform_rest). A form that visitors may not read is treated as missing. */
 export const createFormReader =
-  (theirs: ClientFor): ReadRemoteForm =>
+  (getExternalClient: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {
-    const result = await theirs(getDomain(domain), '', language).call(getWebformFields, { params: { id } });
+    const result = await getExternalClient(getDomain(domain), '', language).call(getWebformFields, { params: { id } });
     if (result.ok) return result.value.elements.length === 0 ? null : result.value;
     return result.failure.kind === 'not_found' || result.failure.kind === 'forbidden' ? null : undefined;
   };

@@ -3,13 +3,13 @@ import { limitFetch } from './limited-fetch.ts';
 
 test('has so many requests under way at most, and never sends one that was given up while it waited', async () => {
   const open: (() => void)[] = [];
-  let most = 0;
+  let peak = 0;
   let sentCount = 0;
   let active = 0;
   const slow = (async () => {
     sentCount += 1;
     active += 1;
-    most = Math.max(most, active);
+    peak = Math.max(peak, active);
     await new Promise<void>((resolve) => open.push(resolve));
     active -= 1;
     return new Response('');
@@ -31,5 +31,5 @@ test('has so many requests under way at most, and never sends one that was given
   open.shift()?.();
   expect(await answers[2]).toBe('AbortError');
   await Promise.all(answers);
-  expect([sentCount, most]).toEqual([3, 2]);
+  expect([sentCount, peak]).toEqual([3, 2]);
 });

@@ -139,12 +139,12 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     return true;
   }
 
-  const storedById = new Map<string, CachedList>();
+  const listByDomain = new Map<string, CachedList>();
 
   /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
   function createList(domain: Domain): CachedList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
-    const previousCachedList = storedById.get(domain.key);
+    const previousList = listByDomain.get(domain.key);
     const nodes: ListedNode[] = [];
     const list: CachedList = {
       found: nodes,
@@ -152,7 +152,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
       isWhole: false,
       until: Number.POSITIVE_INFINITY,
       whole: Promise.resolve(),
-      shown: previousCachedList?.isWhole ? { ...previousCachedList, shown: null } : null,
+      shown: previousList?.isWhole ? { ...previousList, shown: null } : null,
     };
     list.whole = Promise.all(languages.map((language) => listLanguage(domain, language, nodes))).then(
       (isListed) => {
@@ -163,27 +163,27 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
       },
       () => {
         // After a failure the previous list remains; if there is none, the menus are used.
-        if (previousCachedList?.isWhole) list.found = previousCachedList.found;
-        list.isWhole = previousCachedList?.isWhole ?? false;
+        if (previousList?.isWhole) list.found = previousList.found;
+        list.isWhole = previousList?.isWhole ?? false;
         list.isListed = list.isWhole || nodes.length > 0;
         list.shown = null;
         list.until = performance.now() + RETRY_MS;
       },
     );
-    storedById.set(domain.key, list);
+    listByDomain.set(domain.key, list);
     return list;
   }
 
   return async (domain) => {
-    const knownCachedList = storedById.get(domain.key);
-    const list = knownCachedList && performance.now() < knownCachedList.until ? knownCachedList : createList(domain);
+    const cachedList = listByDomain.get(domain.key);
+    const list = cachedList && performance.now() < cachedList.until ? cachedList : createList(domain);
     if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
     const { found, isListed } = list.shown ?? list;
     if (!isListed) return null;
     const nodes = new Map<number, readonly [ListedNode, ...ListedNode[]]>();
     for (const node of found) {
-      const others = nodes.get(node.nid);
-      nodes.set(node.nid, others ? [...others, node] : [node]);
+      const existing = nodes.get(node.nid);
+      nodes.set(node.nid, existing ? [...existing, node] : [node]);
     }
     return toSinglePage([...nodes.values()].map(toRow));
   };

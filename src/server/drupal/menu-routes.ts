@@ -31,12 +31,12 @@ export async function removeDeadLinks(
   language: Language,
   client: Client,
 ): Promise<readonly MenuItem[]> {
-  const storedState = items.map(async (item): Promise<readonly MenuItem[]> => {
+  const lists = items.map(async (item): Promise<readonly MenuItem[]> => {
     const [isDead, menuItems] = await Promise.all([
       isDeadLink(item.href, domain, language, client),
       removeDeadLinks(item.below, domain, language, client),
     ]);
     return isDead ? menuItems : [{ ...item, below: menuItems }];
   });
-  return (await Promise.all(storedState)).flat();
+  return (await Promise.all(lists)).flat();
 }

@@ -88,16 +88,21 @@ test('a purge ends the answers about several pictures at once, the missing ones 
   );
   const show = async () => {
     state.status = 200;
-    const [cachedPicture, other] = [await pictures.of(String(forest), WHOLE), await pictures.of(String(dune), WHOLE)];
+    const [cachedPicture, otherPicture] = [
+      await pictures.of(String(forest), WHOLE),
+      await pictures.of(String(dune), WHOLE),
+    ];
     state.status = 404;
-    return [cachedPicture, other, await pictures.of(String(deletedId), WHOLE)].map((picture) => picture !== null);
+    return [cachedPicture, otherPicture, await pictures.of(String(deletedId), WHOLE)].map(
+      (picture) => picture !== null,
+    );
   };
   expect(await show()).toEqual([true, true, false]);
   for (const tag of ['media:1', 'file:2', '*']) {
-    const before = state.asked;
+    const askedBefore = state.asked;
     pictures.purge([tag]);
     expect(await show()).toEqual([true, true, false]);
-    expect(state.asked).toBe(before + 3);
+    expect(state.asked).toBe(askedBefore + 3);
   }
 });
 
@@ -114,12 +119,12 @@ test('an answer that was under way during a purge is not believed after it', asy
   }) as typeof fetch;
   const pictures = createPictureCache(folder, slow, 1_000);
   const url = 'http://drupal.example/sites/default/files/slow.png';
-  const oldState = pictures.of(url, WHOLE);
+  const oldPicture = pictures.of(url, WHOLE);
   pictures.purge(['file:8']);
   state.body = await readPng('#cc8800');
   const fresh = pictures.of(url, WHOLE);
   answer();
-  const [previousCachedPicture, nextCachedPicture] = await Promise.all([oldState, fresh]);
+  const [previousCachedPicture, nextCachedPicture] = await Promise.all([oldPicture, fresh]);
   expect(nextCachedPicture?.etag).not.toBe(previousCachedPicture?.etag);
   expect((await pictures.of(url, WHOLE))?.etag).toBe(nextCachedPicture?.etag);
 });

@@ -67,7 +67,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   let purgedAt = Number.NEGATIVE_INFINITY;
 
   /** Fetches the image again; undefined if the other system is unavailable. */
-  async function fetchAnew(url: string): Promise<CachedFile | null | undefined> {
+  async function fetchFresh(url: string): Promise<CachedFile | null | undefined> {
     try {
       const response = await fetchFrom(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       if (response.status >= 500 || isHtml(response)) return undefined;
@@ -86,7 +86,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   }
 
   /** Reads a file that an earlier process cached. */
-  async function readKept(url: string): Promise<CachedFile | null> {
+  async function readStoredFile(url: string): Promise<CachedFile | null> {
     const file = await readFileIfExists(getMediaPath(folder, toFileName(url), 'is'));
     const [hash, mime] = file?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
@@ -95,17 +95,17 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   async function requestPicture(url: string): Promise<CachedFile | null> {
     const requestedAt = performance.now();
     const previousPicture = answers.get(url)?.picture;
-    const cachedFile = await fetchAnew(url);
-    const picture = cachedFile === undefined ? (previousPicture ?? (await readKept(url))) : cachedFile;
+    const cachedFile = await fetchFresh(url);
+    const picture = cachedFile === undefined ? (previousPicture ?? (await readStoredFile(url))) : cachedFile;
     const until = performance.now() + (cachedFile ? LIFETIME_MS : RETRY_MS);
     answers.set(url, { picture, requestedAt, until });
     return picture;
   }
 
   function find(url: string): Promise<CachedFile | null> {
-    const knownAnswer = answers.get(url);
-    if (knownAnswer && knownAnswer.requestedAt > purgedAt && performance.now() < knownAnswer.until)
-      return Promise.resolve(knownAnswer.picture);
+    const cached = answers.get(url);
+    if (cached && cached.requestedAt > purgedAt && performance.now() < cached.until)
+      return Promise.resolve(cached.picture);
     const pendingRequest = underway.get(url);
     if (pendingRequest) return pendingRequest;
     const asking = requestPicture(url).finally(() => {
@@ -117,9 +117,9 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
 
   return {
     of: async (url, wish) => {
-      const knownCachedFile = await find(url);
-      if (!knownCachedFile) return null;
-      const { hash, mime } = knownCachedFile;
+      const picture = await find(url);
+      if (!picture) return null;
+      const { hash, mime } = picture;
       const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
       const isComplete = wish.width === null && wish.format === null;
       const file = getMediaPath(folder, hash, isComplete ? undefined : variant);
@@ -127,12 +127,12 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
       const type = wish.format === null ? mime : FORMATS[wish.format];
       const storedFile = await readFileIfExists(file);
       if (storedFile) return { bytes: storedFile, mime: type, etag };
-      const fullFile = await readFileIfExists(getMediaPath(folder, hash));
-      if (!fullFile) {
+      const original = await readFileIfExists(getMediaPath(folder, hash));
+      if (!original) {
         answers.delete(url);
         return null;
       }
-      const bytes = await deriveImage(fullFile, wish, mime);
+      const bytes = await deriveImage(original, wish, mime);
       await writeAtomically(file, bytes).catch(() => undefined);
       return { bytes, mime: type, etag };
     },

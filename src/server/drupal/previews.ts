@@ -71,23 +71,24 @@ interface PreviewContext {
   readonly map: ContentMap;
 }
 
-async function loadFields(fields: WireFields, reading: PreviewContext, deep = 0): Promise<WireFields> {
-  const { client, place } = reading;
+async function loadFields(fields: WireFields, previewContext: PreviewContext, deep = 0): Promise<WireFields> {
+  const { client, place } = previewContext;
   const tags = new Set<string>();
-  const ownFields = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
-  const entries = Object.entries(await ownFields).map(
-    async ([name, items]) => [name, await Promise.all(items.map((item) => loadItem(item, reading, deep)))] as const,
+  const pendingFields = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
+  const entries = Object.entries(await pendingFields).map(
+    async ([name, items]) =>
+      [name, await Promise.all(items.map((item) => loadItem(item, previewContext, deep)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Returns the paragraph of a reference; if it cannot be read, the reference without a target. */
-async function loadItem(item: WireItem, reading: PreviewContext, deep: number): Promise<WireItem> {
+async function loadItem(item: WireItem, previewContext: PreviewContext, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === MAX_DEPTH) return item;
-  const part = await reading.client.call(getParagraph, { params: { id } });
+  const part = await previewContext.client.call(getParagraph, { params: { id } });
   if (!part.ok) return item;
-  return loadFields(withOurNames(reading.map, 'paragraph', part.value).fields, reading, deep + 1);
+  return loadFields(withOurNames(previewContext.map, 'paragraph', part.value).fields, previewContext, deep + 1);
 }
 
 const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
@@ -102,10 +103,10 @@ export async function readDraftPage(
   token: string,
   { place, map }: Omit<PreviewContext, 'client'>,
 ): Promise<Result<PreviewedRevision>> {
-  const seenPreviewToken = readPreviewToken(token, of.language, secret);
-  if (!seenPreviewToken) return NOT_FOUND;
+  const previewToken = readPreviewToken(token, of.language, secret);
+  if (!previewToken) return NOT_FOUND;
   const client = readers(of.domain, of.host, of.language);
-  const result = await client.call(getNode, { params: { id: seenPreviewToken.id } });
+  const result = await client.call(getNode, { params: { id: previewToken.id } });
   if (!result.ok) return result;
   const { type, fields } = withOurNames(map, 'node', result.value);
   const entity = { ...result.value, type, fields: await loadFields(fields, { client, place, map }) };
@@ -115,8 +116,8 @@ export async function readDraftPage(
     value: {
       entity: { ...entity, published: true },
       isSeen: result.value.published,
-      until: seenPreviewToken.until.toISOString(),
-      desk: new URL(`${place.base}/node/${seenPreviewToken.id}/edit`).href,
+      until: previewToken.until.toISOString(),
+      desk: new URL(`${place.base}/node/${previewToken.id}/edit`).href,
     },
   };
 }

@@ -22,8 +22,8 @@ test.each([
   ['tel:0800-0113', 'tel:0800-0113'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, ownText) =>
-  expect(toOwnHref(href, { base })).toBe(ownText),
+])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, expectedHref) =>
+  expect(toOwnHref(href, { base })).toBe(expectedHref),
 );
 
 test('a Drupal in a folder keeps its other folders to itself', () => {
@@ -64,7 +64,7 @@ test.each([
   ['entity:user/1', 'nl', 'entity:user/1'],
 ] as const)(
   'a link as the field of Drupal keeps it leads where it led there: %s in %s',
-  async (uri, language, ownValues) => expect((await linked(uri, language)).uri).toBe(ownValues),
+  async (uri, language, localPath) => expect((await linked(uri, language)).uri).toBe(localPath),
 );
 
 test('a text keeps its words and leads to our own pages', async () => {

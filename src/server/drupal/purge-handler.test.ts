@@ -34,12 +34,12 @@ async function withPurges(announce: (tags: readonly string[]) => Promise<void>, 
 }
 
 test('whoever knows the secret ends answers by tag, by path or all of them', async () => {
-  const visibleTexts: (readonly string[])[] = [];
-  await using purges = await withPurges(async (tags) => void visibleTexts.push(tags));
+  const purgedTags: (readonly string[])[] = [];
+  await using purges = await withPurges(async (tags) => void purgedTags.push(tags));
   expect(await purges.call({ tags: ['node:3', 'media:5'] })).toBe(200);
   expect(await purges.call({ paths: ['/nl/over-ons', '/en', '/caf%C3%A9'] })).toBe(200);
   expect(await purges.call({ all: true })).toBe(200);
-  expect(visibleTexts).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
+  expect(purgedTags).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
 });
 
 test('without the secret, with another or by another method nothing ends', async () => {
@@ -55,9 +55,9 @@ test('without the secret, with another or by another method nothing ends', async
 
 test('who guesses is held up for the rest of the minute, and holds up nobody who knows', async () => {
   await using purges = await withPurges(async () => undefined);
-  const tries = [];
-  for (let index = 0; index < 11; index += 1) tries.push(await purges.call({ all: true }, 'nee'));
-  expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
+  const attempts = [];
+  for (let index = 0; index < 11; index += 1) attempts.push(await purges.call({ all: true }, 'nee'));
+  expect(attempts).toEqual([...Array<number>(10).fill(403), 429]);
   expect(await purges.call({ all: true })).toBe(200);
   purges.minute();
   expect(await purges.call({ all: true }, 'nee')).toBe(403);
@@ -84,12 +84,12 @@ test('a body that names nothing, or something else, is refused; a database that 
 });
 
 test('a purge is announced once more a little later: a Drupal that calls before it commits was read too early', async () => {
-  const visibleTexts: (readonly string[])[] = [];
+  const purgedTags: (readonly string[])[] = [];
   const { promise: secondResult, resolve } = Promise.withResolvers<void>();
   await using purges = await withPurges(async (tags) => {
-    if (visibleTexts.push(tags) === 2) resolve();
+    if (purgedTags.push(tags) === 2) resolve();
   }, 1);
   expect(await purges.call({ tags: ['node:3'] })).toBe(200);
   await secondResult;
-  expect(visibleTexts).toEqual([['node:3'], ['node:3']]);
+  expect(purgedTags).toEqual([['node:3'], ['node:3']]);
 });

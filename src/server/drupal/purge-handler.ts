@@ -68,8 +68,8 @@ export function readPurgeTags(body: string): readonly string[] | null {
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
   const names = paths.map(readPath);
   if (names.includes(null)) return null;
-  const matches = [...new Set([...tags, ...names.map((path) => toPathTag(path ?? '/'))])];
-  return matches.length === 0 ? null : matches;
+  const validTags = [...new Set([...tags, ...names.map((path) => toPathTag(path ?? '/'))])];
+  return validTags.length === 0 ? null : validTags;
 }
 
 async function readBody(req: IncomingMessage): Promise<string | null> {

@@ -79,8 +79,8 @@ function withPicture(item: WireItem, included: IncludedResources): WireItem {
  */
 function toPart(resource: Resource, included: IncludedResources): readonly [string, Part] | null {
   const [, kind, type] = /^(paragraph|node)--(\w+)$/.exec(String(resource.type)) ?? [];
-  const { drupal_internal__id: ownValues, drupal_internal__nid: nid, ...attributes } = toRecord(resource.attributes);
-  const id = kind === 'node' ? nid : ownValues;
+  const { drupal_internal__id: partId, drupal_internal__nid: nid, ...attributes } = toRecord(resource.attributes);
+  const id = kind === 'node' ? nid : partId;
   if (!kind || !type || typeof id !== 'number' || typeof resource.id !== 'string') return null;
   const tags = [`${kind}:${id}`];
   const read = (item: WireItem): WireItem => {
@@ -116,8 +116,8 @@ const RELATION_PATHS: Readonly<Record<string, readonly (readonly string[])[]>> =
 function listIncludePaths(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
     const renamed = Object.values(map.paragraph).find((item) => item.type === type);
-    const [theirs = wire] = Object.entries(renamed?.fields ?? {}).find(([, ownFields]) => ownFields === wire) ?? [];
-    return (RELATION_PATHS[kind] ?? []).map((further) => [theirs, ...further].join('.'));
+    const [theirName = wire] = Object.entries(renamed?.fields ?? {}).find(([, name]) => name === wire) ?? [];
+    return (RELATION_PATHS[kind] ?? []).map((further) => [theirName, ...further].join('.'));
   });
   return [...new Set(paths)];
 }

@@ -180,12 +180,12 @@ test('a Drupal that lacks one of our fields is asked for the paragraphs alone, a
   const { page, state } = split();
   Object.assign(state, { listsPages: true, hasOurFields: false });
   for (const extraCount of [2, 1]) {
-    const before = state.asked.length;
+    const requestsBefore = state.asked.length;
     const support = await page('/steun');
     const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
     expect(parts.map((item) => readEntityOrReference(item).kind)).toEqual(Array(10).fill('entity'));
-    expect(state.asked.slice(before).filter((path) => path.includes('/jsonapi/'))).toHaveLength(extraCount);
-    expect(state.asked.slice(before)).toContain('/nl/media/5');
+    expect(state.asked.slice(requestsBefore).filter((path) => path.includes('/jsonapi/'))).toHaveLength(extraCount);
+    expect(state.asked.slice(requestsBefore)).toContain('/nl/media/5');
   }
 });
 

@@ -69,7 +69,7 @@ const isProductPage = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
 /** Data that is read from Drupal in addition to its pages. */
-export interface DrupalParts {
+export interface DrupalDependencies {
   /** Returns the base URL of Drupal for a domain. */
   readonly baseOf: (domain: Domain) => string;
   readonly listPages: ListPages;
@@ -81,7 +81,7 @@ export interface DrupalParts {
 
 type Settings = Parameters<typeof createPreviews>[0];
 
-export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
+export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalDependencies => ({
   baseOf: createBaseUrlResolver(config),
   listPages: createPageLister(config, fetchFrom, map),
   readParts: createPartsReader(config, fetchFrom, map),
@@ -96,14 +96,14 @@ export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map
  */
 export function splitClients(
   clientFor: ClientFor,
-  theirs: ClientFor,
-  { baseOf, listPages, readParts, map, previews }: DrupalParts,
+  getDrupalClient: ClientFor,
+  { baseOf, listPages, readParts, map, previews }: DrupalDependencies,
 ): ClientFor {
   /** The product's own pages that Drupal has too, as `domain language path`. */
   const theirOwn = new Set<string>();
   return (domain, host, language) => {
     const inside = clientFor(domain, host, language);
-    const outside = theirs(domain, host, language);
+    const outside = getDrupalClient(domain, host, language);
     const location = { base: baseOf(domain), language };
 
     /** Converts images and links to our URLs. */
@@ -120,10 +120,10 @@ export function splitClients(
           for (const tag of part.tags) tags.add(tag);
           return withParts(withOurNames(map, part.kind, part).fields, deep + 1);
         };
-        const ownFields = Object.entries(await toOwnFields(fields, tags)).map(
+        const fieldEntries = Object.entries(await toOwnFields(fields, tags)).map(
           async ([name, items]) => [name, await Promise.all(items.map(placeParts))] as const,
         );
-        return Object.fromEntries(await Promise.all(ownFields));
+        return Object.fromEntries(await Promise.all(fieldEntries));
       };
       const { type, fields } = withOurNames(map, 'node', node);
       return { ...node, type, fields: await withParts(fields) };
@@ -131,13 +131,13 @@ export function splitClients(
 
     /** Requests a node in each other language, because Drupal does not list its published languages. */
     async function getTranslations({ id, alias, language }: Entity, path: string) {
-      const others = domain.languages.filter((item) => item !== language);
+      const otherLanguages = domain.languages.filter((item) => item !== language);
       const translations = await Promise.all(
-        others.map(async (other): Promise<readonly Translation[]> => {
-          const node = await theirs(domain, host, other).call(getNode, { params: { id } });
+        otherLanguages.map(async (otherLanguage): Promise<readonly Translation[]> => {
+          const node = await getDrupalClient(domain, host, otherLanguage).call(getNode, { params: { id } });
           // Drupal returns another language if a node lacks the requested one.
-          if (!node.ok || node.value.language !== other || !node.value.published) return [];
-          return [{ language: other, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
+          if (!node.ok || node.value.language !== otherLanguage || !node.value.published) return [];
+          return [{ language: otherLanguage, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
         }),
       );
       return [{ language: language, alias: path === '/' ? '/' : (alias ?? path) }, ...translations.flat()];
@@ -157,8 +157,8 @@ export function splitClients(
         : await Promise.race([asking, sleep(MAX_WAIT_MS, TIMEOUT_RESULT, { ref: false })]);
       if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
       if (!match.ok) {
-        const isGone = match.failure.kind === 'not_found';
-        return ofProduct !== null && (isGone || (isSystemUnavailable(match) && !isKnownTheirs))
+        const isNotFound = match.failure.kind === 'not_found';
+        return ofProduct !== null && (isNotFound || (isSystemUnavailable(match) && !isKnownTheirs))
           ? inside.call(operation, input)
           : match;
       }
@@ -170,9 +170,9 @@ export function splitClients(
         toOwnPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : getTranslations(entity, path),
       ]);
-      const fullContent = await read.catch((error: unknown) => toFailure(error));
-      if ('ok' in fullContent) return fullContent;
-      const [ownEntity, translations] = fullContent;
+      const result = await read.catch((error: unknown) => toFailure(error));
+      if ('ok' in result) return result;
+      const [ownEntity, translations] = result;
       const value: PageResult = { kind: 'entity', entity: { ...ownEntity, translations } };
       return withTags({ ...match, value }, tags);
     }
@@ -181,11 +181,8 @@ export function splitClients(
       const result = (await outside.call(operation, input)) as Result<PartEntity>;
       if (!result.ok) return result;
       const tags = new Set([tag]);
-      const ownPartEntity = kind ? withOurNames(map, kind, result.value) : result.value;
-      return withTags(
-        { ...result, value: { ...ownPartEntity, fields: await toOwnFields(ownPartEntity.fields, tags) } },
-        tags,
-      );
+      const ourEntity = kind ? withOurNames(map, kind, result.value) : result.value;
+      return withTags({ ...result, value: { ...ourEntity, fields: await toOwnFields(ourEntity.fields, tags) } }, tags);
     }
 
     async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {
@@ -199,19 +196,21 @@ export function splitClients(
     async function readList(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const listedPages = await listPages(domain);
       if (listedPages === null) return NOT_FOUND;
-      const [home, mine] = await Promise.all([
+      const [home, ownPages] = await Promise.all([
         outside.call(getPage, { params: { pathname: '/' } }),
         inside.call(operation, input) as Promise<Result<ViewPage>>,
       ]);
       const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
       const theirPages = listedPages.rows.map((row) => (front === getNodeId(row) ? toFrontPageRow(row) : row));
-      const takenIds = new Set(theirPages.flatMap(listAliases));
-      const ownRows = (mine.ok ? mine.value.rows : []).filter((row) => {
+      const theirAliases = new Set(theirPages.flatMap(listAliases));
+      const ownRows = (ownPages.ok ? ownPages.value.rows : []).filter((row) => {
         const aliases = listAliases(row);
-        return aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => takenIds.has(alias));
+        return (
+          aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => theirAliases.has(alias))
+        );
       });
       const value: ViewPage = toSinglePage([...theirPages, ...ownRows]);
-      return withTags({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
+      return withTags({ ok: true, value, tags: ownPages.ok ? ownPages.tags : [] }, [LIST_TAG]);
     }
 
     const call = async (operation: AnyOperation, input: object = {}): Promise<Result<unknown>> => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { sendApiMessage } from './api-message.ts';
-import { type Exchange, logWhenSent } from './exchange.ts';
+import { createSentLogger, type Exchange } from './exchange.ts';
 import { getClientAddress, normaliseHeaders } from './forwarded.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
@@ -17,7 +17,7 @@ export interface Connection {
   readonly secure: boolean;
 }
 
-export interface ApiParts {
+export interface ApiDependencies {
   readonly app: Pick<Hono, 'fetch'>;
   readonly trustProxy: boolean;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
@@ -43,9 +43,9 @@ export function forwardRequests(fetch: Fetch) {
 }
 
 /** Passes API calls to the content system, with the host that the front server determined. */
-export function createApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
+export function createApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiDependencies) {
   const hand = forwardRequests((request, env) => app.fetch(request, env));
-  const logEvents = logWhenSent(log);
+  const logEvents = createSentLogger(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;

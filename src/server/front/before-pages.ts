@@ -68,7 +68,7 @@ async function answerSecurityText(
   res.end(body);
 }
 
-export interface BeforePagesParts {
+export interface BeforePagesDependencies {
   readonly findSite: FindSite;
   readonly health: () => Promise<Health>;
   /** Handles an API call, and writes its log line. */
@@ -106,7 +106,7 @@ function refuse(exchange: Exchange): SentResponse {
 }
 
 /** Returns the handlers that run before the pages, in this order, both in production and in development. */
-export function createEarlyHandlers(parts: BeforePagesParts): readonly FrontHandler[] {
+export function createEarlyHandlers(parts: BeforePagesDependencies): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [
     (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),

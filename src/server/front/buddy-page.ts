@@ -6,14 +6,14 @@ import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
-import type { PageParts } from './pages.ts';
+import type { PageDependencies } from './pages.ts';
 import { toPublicPath } from './paths.ts';
 import { type ErrorPage, sendErrorPage } from './plain-page.ts';
 
 /** Checks in the content system that the code of a buddy's link belongs to this domain. */
 export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
 
-export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'> {
+export interface BuddyDependencies extends Pick<PageDependencies, 'render' | 'isInMaintenance'> {
   readonly readBuddyLink: ReadBuddyLink;
 }
 
@@ -41,7 +41,7 @@ function readBuddyPage({
   return { language, code, path: withCode(code), withCode };
 }
 
-const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, reason: ErrorPage['reason']) =>
+const sendBuddyError = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, reason: ErrorPage['reason']) =>
   sendErrorPage(exchange.res, {
     status: 503,
     reason,
@@ -54,22 +54,22 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
 async function redirectToNeutralPage(
   { res, site }: Exchange,
   location: NonNullable<ReturnType<typeof readBuddyPage>>,
-  parts: Pick<BuddyParts, 'readBuddyLink'>,
+  parts: Pick<BuddyDependencies, 'readBuddyLink'>,
 ) {
   const { language, code, withCode } = location;
   const read = await parts.readBuddyLink(site, code);
-  if (!read.ok && read.failure.kind !== 'not_found') return sendAway({ res, site }, language, 'unavailable');
+  if (!read.ok && read.failure.kind !== 'not_found') return sendBuddyError({ res, site }, language, 'unavailable');
   const path = withCode(read.ok && read.value.known ? code : NO_CODE);
   sendRedirect(res, site, 303, site.bareOrigin + toPublicPath({ language, path }));
 }
 
-async function show(exchange: Exchange, { language, path }: BuddyPath, parts: BuddyParts): Promise<void> {
+async function show(exchange: Exchange, { language, path }: BuddyPath, parts: BuddyDependencies): Promise<void> {
   const { req, res, site, raw } = exchange;
   const address = toPublicPath({ language, path });
   if (address !== raw && `/nl${address}` !== raw) return sendRedirect(res, site, 303, address);
-  if (await parts.isInMaintenance(site)) return sendAway(exchange, language, 'maintenance');
+  if (await parts.isInMaintenance(site)) return sendBuddyError(exchange, language, 'maintenance');
   const page = await parts.render(site, { language, path }, null, '').catch(() => null);
-  if (page?.status !== 200) return sendAway(exchange, language, 'unavailable');
+  if (page?.status !== 200) return sendBuddyError(exchange, language, 'unavailable');
   const headers = { ...page.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   await sendPage(req, res, site, { ...page, headers }, undefined);
 }
@@ -81,7 +81,7 @@ async function show(exchange: Exchange, { language, path }: BuddyPath, parts: Bu
 export function redirectToBuddyHost(
   exchange: Exchange,
   local: LocalPath,
-  parts: Pick<BuddyParts, 'readBuddyLink'>,
+  parts: Pick<BuddyDependencies, 'readBuddyLink'>,
 ): Promise<void> | undefined {
   const buddyPage = readBuddyPage(local);
   const { isBare, domain } = exchange.site;
@@ -91,7 +91,11 @@ export function redirectToBuddyHost(
 }
 
 /** Serves a buddy page on the bare host, and redirects to it from other hosts. Undefined for other paths. */
-export function serveBuddyPage(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
+export function serveBuddyPage(
+  exchange: Exchange,
+  local: LocalPath,
+  parts: BuddyDependencies,
+): Promise<void> | undefined {
   const buddyPage = readBuddyPage(local);
   return buddyPage && exchange.site.isBare
     ? show(exchange, buddyPage, parts)

@@ -8,7 +8,7 @@ import { isFromOwnSite, readPostedForm } from './posted-form.ts';
 
 export const CONSENT_PATH = '/cookies';
 
-const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
+const isSwitchedOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
 
 const PATTERNS = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_alerts: /^[\w.-]{1,3000}$/ } as const;
 const isPreference = (name: string | null): name is keyof typeof PATTERNS =>
@@ -39,7 +39,7 @@ export async function handleConsentForm(req: IncomingMessage, res: ServerRespons
     res.end();
     return true;
   }
-  const [preferences, video] = [isOn(form.get('preferences')), isOn(form.get('video'))];
+  const [preferences, video] = [isSwitchedOn(form.get('preferences')), isSwitchedOn(form.get('video'))];
   const cookies = [formatCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
   if (!preferences) cookies.push(expireCookie('language', site.secure), expireCookie('hidden_alerts', site.secure));
   setCommonHeaders(res, site);

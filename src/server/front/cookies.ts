@@ -26,7 +26,7 @@ export function getConsent(header: string | undefined): Consent | null {
 /** Returns the preferred language that a visitor consented to store; undefined without consent. */
 export function getPreferredLanguage(header: string | undefined): Language | undefined {
   const language = findCookie(header, 'language');
-  return getConsent(header)?.preferences ? LANGUAGES.find((knownLanguage) => knownLanguage === language) : undefined;
+  return getConsent(header)?.preferences ? LANGUAGES.find((option) => option === language) : undefined;
 }
 
 const getAttributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

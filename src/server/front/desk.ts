@@ -3,7 +3,7 @@ import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath, matchDesk } from '#src/screens/desk/index.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
-import type { PageParts } from './pages.ts';
+import type { PageDependencies } from './pages.ts';
 import { toPublicPath } from './paths.ts';
 import { hasStaffMark } from './staff.ts';
 
@@ -40,7 +40,7 @@ export function getDeskRedirect({ req, site, raw, search }: Exchange, local: Loc
 export function serveDesk(
   exchange: Exchange,
   local: LocalPath,
-  render: PageParts['render'],
+  render: PageDependencies['render'],
 ): Promise<void> | undefined {
   const { req, res, site } = exchange;
   const redirect = getDeskRedirect(exchange, local);

@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /** Returns a function that logs a response of another handler after it was sent or the visitor disconnected. */
-export const logWhenSent =
+export const createSentLogger =
   (log: RequestLog) =>
   (
     { req, res, id, path, begun }: Pick<Exchange, 'req' | 'res' | 'id' | 'path' | 'begun'>,

@@ -40,8 +40,8 @@ export function readCaller(
 
 /** Returns the client's IP address for limits: of the connection, or from a trusted proxy. Never logged. */
 export function getClientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const seenLastValue = trustProxy ? getLastValue(req.headers['x-forwarded-for']) : undefined;
-  return seenLastValue ?? req.socket.remoteAddress ?? '';
+  const lastAddress = trustProxy ? getLastValue(req.headers['x-forwarded-for']) : undefined;
+  return lastAddress ?? req.socket.remoteAddress ?? '';
 }
 
 /**

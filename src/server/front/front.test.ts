@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-const getAt = (label: string) => `${label}.localhost:${front.port}`;
+const getHost = (label: string) => `${label}.localhost:${front.port}`;
 
 describe('host and domain', () => {
   test.each(DOMAINS)('the label $label serves $key', async ({ key, label }) => {
-    const { status, text } = await front.get('/hulp', {}, getAt(label));
+    const { status, text } = await front.get('/hulp', {}, getHost(label));
     expect(status).toBe(200);
-    expect(text).toContain(`<title>${key} /hulp http://${getAt(label)}</title>`);
+    expect(text).toContain(`<title>${key} /hulp http://${getHost(label)}</title>`);
   });
 
   test.each(['localhost', 'www.localhost', 'x.y.localhost', 'ALCOHOL.localhost', 'alcohol.localhost.'])(
     '%s is alcohol, whose address it names',
     async (host) => {
       const { text } = await front.get('/hulp', {}, `${host}:${front.port}`);
-      expect(text).toContain(`<title>alcohol /hulp http://${getAt('alcohol')}</title>`);
+      expect(text).toContain(`<title>alcohol /hulp http://${getHost('alcohol')}</title>`);
     },
   );
 
@@ -32,9 +32,9 @@ describe('host and domain', () => {
     ['close-ones', 'naasten'],
     ['guided', 'begeleid'],
   ])('the English label %s leads to %s with 308, path and query kept', async (label, dutch) => {
-    const { status, headers } = await front.get('/en/help?a=1', {}, getAt(label));
+    const { status, headers } = await front.get('/en/help?a=1', {}, getHost(label));
     expect(status).toBe(308);
-    expect(headers.location).toBe(`http://${getAt(dutch)}/en/help?a=1`);
+    expect(headers.location).toBe(`http://${getHost(dutch)}/en/help?a=1`);
   });
 
   test.each([
@@ -63,11 +63,15 @@ describe('host and domain', () => {
 
 describe('forwarded headers', () => {
   test('change nothing where no proxy is trusted', async () => {
-    const forged = { 'x-forwarded-host': getAt('gokken'), 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
+    const forged = {
+      'x-forwarded-host': getHost('gokken'),
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '9.9.9.9',
+    };
     const page = await front.get('/hulp?forged', forged);
-    expect(page.text).toContain(`<title>alcohol /hulp http://${getAt('alcohol')}`);
+    expect(page.text).toContain(`<title>alcohol /hulp http://${getHost('alcohol')}`);
     const call = JSON.parse((await front.get('/api/nl/echo', { ...forged, forwarded: 'host=x' })).text);
-    expect(call.url).toBe(`http://${getAt('alcohol')}/api/nl/echo`);
+    expect(call.url).toBe(`http://${getHost('alcohol')}/api/nl/echo`);
     expect(Object.keys(call.headers).filter((name) => name.includes('forwarded'))).toEqual([]);
     expect(call.clientAddress).toBe('127.0.0.1');
   });
@@ -135,7 +139,7 @@ describe('odd paths', () => {
     const english = await front.get('/en//x');
     expect(english.headers['content-language']).toBe('en');
     expect(english.text).toContain('This page does not exist');
-    expect((await front.get('/en//x', {}, getAt('begeleid'))).headers['content-language']).toBe('nl');
+    expect((await front.get('/en//x', {}, getHost('begeleid'))).headers['content-language']).toBe('nl');
   });
 
   test('of the API are answered as every error there', async () => {
@@ -200,11 +204,11 @@ describe('methods', () => {
   );
 
   test('HEAD has the headers of GET and no body', async () => {
-    const [got, head] = [await front.get('/hulp'), await front.send('HEAD', '/hulp')];
-    expect(head.status).toBe(200);
-    expect(head.bytes).toHaveLength(0);
-    expect(head.headers.etag).toBe(got.headers.etag);
-    expect(head.headers['content-length']).toBe(got.headers['content-length']);
+    const [got, headResponse] = [await front.get('/hulp'), await front.send('HEAD', '/hulp')];
+    expect(headResponse.status).toBe(200);
+    expect(headResponse.bytes).toHaveLength(0);
+    expect(headResponse.headers.etag).toBe(got.headers.etag);
+    expect(headResponse.headers['content-length']).toBe(got.headers['content-length']);
   });
 });
 
@@ -235,7 +239,7 @@ describe('common headers', () => {
     for (const { headers } of [
       await front.get('/', {}, 'evil.example'),
       await front.send('POST', '/hulp'),
-      await front.get('/', {}, getAt('tobacco')),
+      await front.get('/', {}, getHost('tobacco')),
     ]) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -268,11 +272,11 @@ describe('static files', () => {
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.text).toContain('color: black');
-    const knownAnswer = await front.get(path, {
+    const notModified = await front.get(path, {
       'accept-encoding': 'gzip, br',
       'if-none-match': String(brotli.headers.etag),
     });
-    expect(knownAnswer.status).toBe(304);
+    expect(notModified.status).toBe(304);
     expect((await front.get(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await front.get(path)).headers['content-encoding']).toBeUndefined();
   });

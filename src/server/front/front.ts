@@ -2,18 +2,18 @@ import type { RequestListener } from 'node:http';
 import type { Config } from '#src/config.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { type ApiParts, createApi } from './api.ts';
-import { type BeforePagesParts, createEarlyHandlers } from './before-pages.ts';
+import { type ApiDependencies, createApi } from './api.ts';
+import { type BeforePagesDependencies, createEarlyHandlers } from './before-pages.ts';
 import { type ReadBuddyLink, serveBuddyPage } from './buddy-page.ts';
 import { serveDesk } from './desk.ts';
-import { type Exchange, logWhenSent } from './exchange.ts';
+import { createSentLogger, type Exchange } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
 import { createHandlerChain } from './handlers.ts';
 import { getProbeStatus, sendProbe } from './health.ts';
 import { createHostParser, type Site } from './hosts.ts';
 import { createKnownPages } from './known-pages.ts';
 import { toPageKey } from './page-exchange.ts';
-import { createPageHandler, type PageParts } from './pages.ts';
+import { createPageHandler, type PageDependencies } from './pages.ts';
 import { readPath } from './paths.ts';
 import { parsePreviewToken, type ReadPreview, servePreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
@@ -21,9 +21,9 @@ import { getRequestId, runWithRequestId } from './request-id.ts';
 import { parseSitePreview, type ReadSitePreview, serveSitePreview } from './site-preview.ts';
 import { type ClientOfVisitor, serveWeekPage } from './week-page.ts';
 
-export interface FrontParts
-  extends Omit<PageParts & ApiParts, 'trustProxy'>,
-    Omit<BeforePagesParts, 'findSite' | 'answerCall'> {
+export interface FrontDependencies
+  extends Omit<PageDependencies & ApiDependencies, 'trustProxy'>,
+    Omit<BeforePagesDependencies, 'findSite' | 'answerCall'> {
   readonly config: Pick<
     Config,
     'baseHosts' | 'quickExitUrl' | 'offers' | 'trustProxy' | 'publicProtocol' | 'maintenance'
@@ -48,16 +48,16 @@ type PendingResponse = Promise<void> | undefined;
  * Handles requests in this order: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
  * pages, previews, the page cache. For a known, cached page only the last step runs.
  */
-export function createFront(parts: FrontParts): RequestListener {
+export function createFront(parts: FrontDependencies): RequestListener {
   const { config, log, onError } = parts;
   const findSite = createHostParser(config);
   const knownPages = createKnownPages();
   const isInMaintenance = async (site: Site) => config.maintenance || parts.isInMaintenance(site);
   const answerPage = createPageHandler({ ...parts, isInMaintenance });
   const answerCall = createApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
-  const logEvents = logWhenSent(log);
+  const logEvents = createSentLogger(log);
 
-  const getPlace = ({ site, path, raw }: Exchange) => {
+  const getPageRequest = ({ site, path, raw }: Exchange) => {
     const local = readLanguage(path, site.domain);
     return { site, path, raw, local, key: toPageKey(site, local) };
   };
@@ -70,26 +70,26 @@ export function createFront(parts: FrontParts): RequestListener {
       },
       ...createEarlyHandlers({ ...parts, findSite, answerCall }),
       (exchange) => {
-        const completion = serveDesk(exchange, getPlace(exchange).local, parts.render);
+        const completion = serveDesk(exchange, getPageRequest(exchange).local, parts.render);
         return completion && { kind: 'page', screen: '/beheer', done: completion };
       },
       (exchange) => {
-        const completion = serveBuddyPage(exchange, getPlace(exchange).local, { ...parts, isInMaintenance });
+        const completion = serveBuddyPage(exchange, getPageRequest(exchange).local, { ...parts, isInMaintenance });
         return completion && { kind: 'page', screen: '/buddy', done: completion };
       },
       (exchange) => {
-        const location = getPlace(exchange);
+        const location = getPageRequest(exchange);
         const [token, sitePreviewPath] = [parsePreviewToken(location.local), parseSitePreview(location.local)];
-        const visibleState = token
+        const preview = token
           ? servePreview(exchange, location.local, token, parts)
           : sitePreviewPath && serveSitePreview(exchange, location.local, sitePreviewPath, parts);
-        return visibleState?.then((isShown) =>
+        return preview?.then((isShown) =>
           isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...location }, true) },
         );
       },
       (exchange) => {
         const { req, host, site, search } = exchange;
-        const location = getPlace(exchange);
+        const location = getPageRequest(exchange);
         const isPlain = req.method === 'GET' && search === '';
         if (isPlain) knownPages.keep({ host, secure: site.secure }, req.url ?? '', location);
         return { kind: null, done: answerPage({ ...exchange, ...location }, config.maintenance) };
@@ -98,7 +98,7 @@ export function createFront(parts: FrontParts): RequestListener {
     log,
   );
 
-  const answerAnew = ({ req, res, id, begun }: PendingRequest, caller: Caller): PendingResponse => {
+  const respondAgain = ({ req, res, id, begun }: PendingRequest, caller: Caller): PendingResponse => {
     const { host } = caller;
     const site = host === undefined ? null : findSite(host, caller.secure);
     const read = readPath(req.url ?? '');
@@ -119,7 +119,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const { req } = request;
     const caller = readCaller(req, config);
     const location = req.method === 'GET' ? knownPages.find(caller, req.url ?? '') : undefined;
-    if (!location) return runWithRequestId(request, () => answerAnew(request, caller));
+    if (!location) return runWithRequestId(request, () => respondAgain(request, caller));
     const { site, path, raw, local, key } = location;
     const host = caller.host ?? '';
     return answerPage({ ...request, site, host, path, raw, search: '', local, key }, config.maintenance);

@@ -1,4 +1,4 @@
-import { type Exchange, logWhenSent } from './exchange.ts';
+import { createSentLogger, type Exchange } from './exchange.ts';
 import type { RequestLog, RequestLogEntry } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
@@ -15,22 +15,22 @@ export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Pr
 
 /** Returns a function that runs handlers until one handles the request; undefined if the response was already sent. */
 export function createHandlerChain(handlers: readonly FrontHandler[], log: RequestLog) {
-  const logEvents = logWhenSent(log);
+  const logEvents = createSentLogger(log);
   const finishExchange = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
     if (kind !== null) logEvents(exchange, kind, screen);
     return done;
   };
-  const answerFrom = (exchange: Exchange, first: number): Promise<void> | undefined => {
+  const runHandlersFrom = (exchange: Exchange, first: number): Promise<void> | undefined => {
     for (let index = first; index < handlers.length; index += 1) {
       const match = handlers[index]?.(exchange);
       if (match instanceof Promise) {
         return match.then((response) =>
-          response ? finishExchange(exchange, response) : answerFrom(exchange, index + 1),
+          response ? finishExchange(exchange, response) : runHandlersFrom(exchange, index + 1),
         );
       }
       if (match) return finishExchange(exchange, match);
     }
     return undefined;
   };
-  return (exchange: Exchange): Promise<void> | undefined => answerFrom(exchange, 0);
+  return (exchange: Exchange): Promise<void> | undefined => runHandlersFrom(exchange, 0);
 }

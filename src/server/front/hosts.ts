@@ -72,7 +72,7 @@ function createSite(
  */
 export function createHostParser(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
-  const namedBaseHost = config.baseHosts.find((base) => !IP_ADDRESS.test(base));
+  const baseHostName = config.baseHosts.find((base) => !IP_ADDRESS.test(base));
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
 
   const read = (hostHeader: string, secure: boolean): Site | null => {
@@ -81,17 +81,17 @@ export function createHostParser(config: Pick<Config, 'baseHosts' | 'quickExitUr
     const base = bases.find((base) => name === base || (name.endsWith(`.${base}`) && !IP_ADDRESS.test(base)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');
-    return createSite(label, IP_ADDRESS.test(base) ? (namedBaseHost ?? base) : base, port, secure, config);
+    return createSite(label, IP_ADDRESS.test(base) ? (baseHostName ?? base) : base, port, secure, config);
   };
 
   return (hostHeader, secure) => {
-    const knownByKey = remembered[secure ? 'true' : 'false'];
-    const hit = knownByKey.get(hostHeader);
+    const cache = remembered[secure ? 'true' : 'false'];
+    const hit = cache.get(hostHeader);
     if (hit) return hit;
     const site = read(hostHeader, secure);
     if (site) {
-      if (knownByKey.size >= MAX_CACHED) knownByKey.clear();
-      knownByKey.set(hostHeader, site);
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(hostHeader, site);
     }
     return site;
   };

@@ -16,14 +16,14 @@ const MAX_LENGTH = 200;
 
 /** Caches parsed page URLs, so that a repeated request is not parsed again. */
 export function createKnownPages() {
-  const knownByKey = new Map<string, PagePath>();
+  const paths = new Map<string, PagePath>();
   const getName = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;
   return {
-    find: (caller: Caller, target: string): PagePath | undefined => knownByKey.get(getName(caller, target)),
+    find: (caller: Caller, target: string): PagePath | undefined => paths.get(getName(caller, target)),
     keep: (caller: Caller, target: string, location: PagePath): void => {
       if (target.length > MAX_LENGTH) return;
-      if (knownByKey.size >= MAX_CACHED) knownByKey.clear();
-      knownByKey.set(getName(caller, target), location);
+      if (paths.size >= MAX_CACHED) paths.clear();
+      paths.set(getName(caller, target), location);
     },
   };
 }

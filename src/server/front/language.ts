@@ -9,8 +9,7 @@ export function readAlternates(header: string): Alternates {
   const pairs = header.split(' ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string?]);
   return Object.fromEntries(
     pairs.filter(
-      ([language, path]) =>
-        LANGUAGES.some((knownLanguage) => knownLanguage === language) && /^\/(?![/\\])/.test(path ?? ''),
+      ([language, path]) => LANGUAGES.some((option) => option === language) && /^\/(?![/\\])/.test(path ?? ''),
     ),
   );
 }
@@ -34,7 +33,7 @@ const getPrefix = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en
 /** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
 function handleChoice(search: string, request: LanguageRequest, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
-  const selectedLanguage = LANGUAGES.find((knownLanguage) => knownLanguage === query.get('language'));
+  const selectedLanguage = LANGUAGES.find((option) => option === query.get('language'));
   if (!query.has('language')) return null;
   query.delete('language');
   const rest = query.size > 0 ? `?${query}` : '';
@@ -53,8 +52,8 @@ function handleChoice(search: string, request: LanguageRequest, alternates: Alte
  */
 export function getLanguageRedirect(request: LanguageRequest, alternates: Alternates): Redirect | null {
   if (request.search.includes('language')) {
-    const selectedRedirect = handleChoice(request.search, request, alternates);
-    if (selectedRedirect) return selectedRedirect;
+    const choiceRedirect = handleChoice(request.search, request, alternates);
+    if (choiceRedirect) return choiceRedirect;
   }
   const preferredLanguage = getPreferredLanguage(request.cookies);
   const target =

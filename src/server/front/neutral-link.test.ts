@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-const renderBare = (path: string) => front.get(path, {}, `localhost:${front.port}`);
+const getFromLocalhost = (path: string) => front.get(path, {}, `localhost:${front.port}`);
 
 describe('the neutral link of a mail', () => {
   test('leads from the bare host to the page on its own domain, kept by nobody, and logs nobody in', async () => {
-    const answer = await renderBare('/l/reset');
+    const answer = await getFromLocalhost('/l/reset');
     expect([answer.status, answer.headers.location]).toEqual([303, 'http://tabak.localhost/wachtwoord?token=abc']);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -26,17 +26,17 @@ describe('the neutral link of a mail', () => {
 
   test('that nobody made is no page', async () => {
     for (const path of ['/l/unknown', '/l/unknown', '/l/', '/l/reset/more', '/en/l/reset']) {
-      expect((await renderBare(path)).headers.location ?? '', path).not.toContain('tabak');
+      expect((await getFromLocalhost(path)).headers.location ?? '', path).not.toContain('tabak');
     }
-    expect((await renderBare('/l/unknown')).status).toBe(404);
+    expect((await getFromLocalhost('/l/unknown')).status).toBe(404);
   });
 
   test('never leads to another host or into a script', async () => {
-    for (const path of ['/l/elsewhere', '/l/script']) expect((await renderBare(path)).status).toBe(404);
+    for (const path of ['/l/elsewhere', '/l/script']) expect((await getFromLocalhost(path)).status).toBe(404);
   });
 
   test('says so while the content system cannot tell where it leads', async () => {
-    const answer = await renderBare('/l/broken');
+    const answer = await getFromLocalhost('/l/broken');
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '300']);
     expect(answer.text).toContain('tel:08000113');
   });

@@ -21,7 +21,7 @@ import { runWithRequestId } from './request-id.ts';
 import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
 import { findStaff, hasStaffMark, type ReadStaff } from './staff.ts';
 
-export interface PageParts {
+export interface PageDependencies {
   readonly cache: PageCache;
   /** Renders a page; `search` is set only for staff, `preview` only for unpublished content. */
   readonly render: (
@@ -55,7 +55,7 @@ function getLocation(page: RenderedPage, search: string): string | undefined {
 }
 
 /** Handles GET and HEAD requests for paths that are not files or API calls. */
-export function createPageHandler({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
+export function createPageHandler({ cache, render, isInMaintenance, readStaff, log }: PageDependencies) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLogEntry, 'kind' | 'cache'>) =>
     log.write(
       id,
@@ -100,35 +100,30 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
    * exists at this path in that language, it is a different page, which was not requested.
    */
   const toChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
-    const selectedPreferredLanguage = getPreferredLanguage(req.headers.cookie);
+    const preferredLanguage = getPreferredLanguage(req.headers.cookie);
     if (
       page.status !== 404 ||
-      !selectedPreferredLanguage ||
-      selectedPreferredLanguage === local.language ||
-      !site.domain.languages.includes(selectedPreferredLanguage)
+      !preferredLanguage ||
+      preferredLanguage === local.language ||
+      !site.domain.languages.includes(preferredLanguage)
     ) {
       return page;
     }
-    const translatedRenderedPage = await render(
-      site,
-      { ...local, language: selectedPreferredLanguage },
-      null,
-      '',
-    ).catch(() => page);
-    return translatedRenderedPage.status === 404 ? translatedRenderedPage : page;
+    const translated = await render(site, { ...local, language: preferredLanguage }, null, '').catch(() => page);
+    return translated.status === 404 ? translated : page;
   };
 
-  const answerObtained = async (exchange: PageExchange, obtainedCachedPage: CachedPage): Promise<void> => {
+  const answerObtained = async (exchange: PageExchange, cachedPage: CachedPage): Promise<void> => {
     const { req, res, id, site, search } = exchange;
-    if (obtainedCachedPage.kind === 'entry') {
-      if (obtainedCachedPage.cache === 'hit') return answerEntry(exchange, obtainedCachedPage.entry);
-      const isRedirect = redirectToLanguage(exchange, obtainedCachedPage.entry.alternates);
-      if (!isRedirect) sendEntry(req, res, id, obtainedCachedPage.entry);
-      return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtainedCachedPage.cache });
+    if (cachedPage.kind === 'entry') {
+      if (cachedPage.cache === 'hit') return answerEntry(exchange, cachedPage.entry);
+      const isRedirect = redirectToLanguage(exchange, cachedPage.entry.alternates);
+      if (!isRedirect) sendEntry(req, res, id, cachedPage.entry);
+      return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: cachedPage.cache });
     }
-    if (obtainedCachedPage.kind === 'failed') await answerFailed(exchange, obtainedCachedPage.page);
+    if (cachedPage.kind === 'failed') await answerFailed(exchange, cachedPage.page);
     else {
-      const { page } = obtainedCachedPage;
+      const { page } = cachedPage;
       const alternates = page.status === 200 ? readAlternates(getHeaderText(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirectToLanguage(exchange, alternates)) return write(exchange, { kind: 'redirect' });
       await sendPage(req, res, site, await toChosenLanguage(exchange, page), getLocation(page, search));
@@ -145,13 +140,13 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
       sendErrorPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
       return write(exchange, { kind: 'refused' });
     }
-    const obtainedCachedPage = await cache.obtain({
+    const cachedPage = await cache.obtain({
       key,
       secure: site.secure,
       screen: redact(path),
       render: () => render(site, local, null, ''),
     });
-    return answerObtained(exchange, obtainedCachedPage);
+    return answerObtained(exchange, cachedPage);
   };
 
   /** Returns undefined if the cache handled the request, otherwise the pending response. */

@@ -64,9 +64,9 @@ function renderLinks(reason: ErrorReason, { isBare }: Site, language: Language):
 function renderHeading(reason: ErrorReason, site: Site, language: Language): string {
   const { title, text } = ERROR_PAGE_TEXTS[reason][language];
   const textKey = `<h1>${escapeText(title)}</h1>\n<p class="lead">${escapeText(text)}</p>\n${renderLinks(reason, site, language)}`;
-  const otherValues = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
-  return otherValues
-    ? `<div class="page-width pair page-head"><div class="stack">${textKey}</div>${renderDrawingReference(otherValues)}</div>`
+  const drawing = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
+  return drawing
+    ? `<div class="page-width pair page-head"><div class="stack">${textKey}</div>${renderDrawingReference(drawing)}</div>`
     : `<section class="scene"><div class="page-width">${textKey}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 

@@ -40,8 +40,8 @@ function readReport(report: unknown): PolicyViolation | null {
   );
   if (!/^[a-z]{2,20}(-[a-z]{2,20}){0,3}$/.test(directive)) return null;
   const page = URL.parse(readText(report, 'document-uri', 'documentURL'));
-  const blockedKind = toKind(readText(report, 'blocked-uri', 'blockedURL'), page);
-  return { directive, blocked: blockedKind, screen: redact(page?.pathname ?? '') };
+  const blocked = toKind(readText(report, 'blocked-uri', 'blockedURL'), page);
+  return { directive, blocked: blocked, screen: redact(page?.pathname ?? '') };
 }
 
 /** Parses the bodies of both kinds of report: a single report of `report-uri`, a list of `report-to`. */

@@ -7,15 +7,15 @@ import { sendPage } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
-import type { PageParts } from './pages.ts';
+import type { PageDependencies } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
 
 /** Looks up the token of a preview for a host and language in the content system. */
 export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedRevision>>;
 
-interface PreviewParts {
+interface PreviewDependencies {
   readonly readPreview: ReadPreview;
-  readonly render: PageParts['render'];
+  readonly render: PageDependencies['render'];
 }
 
 /** Returns the token in the path of a preview; null for other paths. */
@@ -46,7 +46,7 @@ export async function servePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,
   { language }: LocalPath,
   token: string,
-  { readPreview, render }: PreviewParts,
+  { readPreview, render }: PreviewDependencies,
 ): Promise<boolean> {
   const read = await readPreview(site, language, token);
   if (!read.ok && read.failure.kind === 'not_found') return false;

@@ -57,14 +57,14 @@ test.each([
   ['/en/forum/3/4', '/en/forum'],
   ['/jan.jansen', '/*'],
   ['/3f2a', '/*'],
-])('%s is kept as %s', (path, storedValue) => {
-  expect(redact(path)).toBe(storedValue);
+])('%s is kept as %s', (path, expected) => {
+  expect(redact(path)).toBe(expected);
 });
 
 test.each([
   ['/api/nl/user/12', '/api/user'],
   ['/api/user/login', '/api/user'],
   ['/api/en', '/api/'],
-])('the call %s is kept as %s', (path, storedValue) => {
-  expect(redactCall(path)).toBe(storedValue);
+])('the call %s is kept as %s', (path, expected) => {
+  expect(redactCall(path)).toBe(expected);
 });

@@ -44,26 +44,26 @@ const FLUSH_AT_CHARACTERS = 64 * 1024;
  */
 export function createRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);
-  let pendingSql = '';
+  let pendingLines = '';
   let stamp = '';
-  let stampedSecond = 0;
+  let lastSecond = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (pendingSql) to.write(pendingSql);
-    pendingSql = '';
+    if (pendingLines) to.write(pendingLines);
+    pendingLines = '';
   };
 
   const writeFixed = (id: string, fixed: string, startedAt: number, endedAt: number) => {
     const second = Math.trunc((performance.timeOrigin + endedAt) / 1_000);
-    if (second !== stampedSecond) {
-      stampedSecond = second;
+    if (second !== lastSecond) {
+      lastSecond = second;
       stamp = `{"time":"${new Date(second * 1_000).toISOString()}","instance":${machine},"request":"`;
     }
-    pendingSql += `${stamp}${id}","us":${Math.trunc((endedAt - startedAt) * 1_000)},${fixed}\n`;
-    if (pendingSql.length > FLUSH_AT_CHARACTERS) flush();
+    pendingLines += `${stamp}${id}","us":${Math.trunc((endedAt - startedAt) * 1_000)},${fixed}\n`;
+    if (pendingLines.length > FLUSH_AT_CHARACTERS) flush();
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };
 

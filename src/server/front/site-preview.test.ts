@@ -36,12 +36,11 @@ describe('a link of a page in a preview of the whole site', () => {
 
 describe('the address of a preview of the whole site', () => {
   let front: RunningFront;
-  const seenValues: string[] = [];
+  const loaded: string[] = [];
   beforeAll(async () => {
     front = await startFront({
-      pages: async (_address, { path, language, preview: displayedPreview }) => {
-        if (displayedPreview && 'token' in displayedPreview)
-          seenValues.push(`${language} ${path} ${displayedPreview.name}`);
+      pages: async (_address, { path, language, preview: sitePreview }) => {
+        if (sitePreview && 'token' in sitePreview) loaded.push(`${language} ${path} ${sitePreview.name}`);
         const body = Buffer.from('<a class="x" href="/hulp">Hulp</a><link href="/x.css">');
         return { status: 200, headers: { 'content-type': 'text/html' }, body };
       },
@@ -54,13 +53,13 @@ describe('the address of a preview of the whole site', () => {
     expect(answer.text).toContain('<a class="x" href="/voorbeeld/r/v1.uitgave/hulp">Hulp</a><link href="/x.css">');
     expect([answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
     await front.get('/en/preview/r/v1.uitgave');
-    expect(seenValues).toEqual(['nl /over-ons Voorjaar', 'en / Voorjaar']);
+    expect(loaded).toEqual(['nl /over-ons Voorjaar', 'en / Voorjaar']);
   });
 
   it('shows no preview for another token or language, and is not logged', async () => {
-    const before = seenValues.length;
+    const loadsBefore = loaded.length;
     for (const path of ['/voorbeeld/r/verlopen', '/preview/r/v1.uitgave']) await front.get(path);
-    expect(seenValues).toHaveLength(before);
+    expect(loaded).toHaveLength(loadsBefore);
     expect((await front.get('/voorbeeld/r/broken/hulp')).status).toBe(503);
     expect(front.printed()).not.toMatch(/uitgave|verlopen|broken/);
   });

@@ -10,15 +10,15 @@ import { sendPage } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
-import type { PageParts } from './pages.ts';
+import type { PageDependencies } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
 
 /** Looks up the token of a preview of the whole site in the content system. */
 export type ReadSitePreview = (site: Site, language: Language, token: string) => Promise<Result<SitePreview>>;
 
-interface SitePreviewParts {
+interface SitePreviewDependencies {
   readonly readSitePreview: ReadSitePreview;
-  readonly render: PageParts['render'];
+  readonly render: PageDependencies['render'];
 }
 
 /** A path within a preview of the whole site: its token, and the path of the page. */
@@ -52,7 +52,7 @@ export async function serveSitePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,
   { language }: LocalPath,
   { token, path }: SitePreviewPath,
-  { readSitePreview, render }: SitePreviewParts,
+  { readSitePreview, render }: SitePreviewDependencies,
 ): Promise<boolean> {
   const read = await readSitePreview(site, language, token);
   if (!read.ok && read.failure.kind === 'not_found') return false;

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Sends a visitor's request for a link, with the fields of its form. */
-async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, sentBody = {}) {
+async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, formHeaders = {}) {
   const body = fields === undefined ? [] : [new URLSearchParams(fields).toString()];
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sentBody };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...formHeaders };
   const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
   const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
   const clients = createEmbeddedClients(system.app, 60_000);

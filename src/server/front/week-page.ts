@@ -8,7 +8,7 @@ import { createTranslator } from '#src/i18n/translator.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import { RETRY_AFTER } from './maintenance.ts';
-import type { PageParts } from './pages.ts';
+import type { PageDependencies } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
 import { isFromOwnSite, readPostedForm } from './posted-form.ts';
 import { refuseMethod } from './refusals.ts';
@@ -31,8 +31,8 @@ const NO_TOKEN = '-';
 export const isWeekPath = (path: string): boolean => path.startsWith(`${WEEK_PATH}/`);
 
 function readLanguage(search: string): Language | null {
-  const requestedLang = new URLSearchParams(search).get('lang');
-  return requestedLang === 'nl' || requestedLang === 'en' ? requestedLang : null;
+  const lang = new URLSearchParams(search).get('lang');
+  return lang === 'nl' || lang === 'en' ? lang : null;
 }
 
 /** Returns the language that a browser prefers, used for a link that no longer works. */
@@ -99,7 +99,7 @@ async function postWeek(
   return renderAgain(400, week, errors);
 }
 
-export interface WeekParts extends Pick<PageParts, 'isInMaintenance' | 'render'> {
+export interface WeekDependencies extends Pick<PageDependencies, 'isInMaintenance' | 'render'> {
   readonly clientOfVisitor: ClientOfVisitor;
 }
 
@@ -113,7 +113,7 @@ const isFromOtherSite = (exchange: Exchange): boolean =>
   exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
 
 /** Rejects an invalid request for a week's link before its body is read; returns true if it did. */
-async function rejectRequest(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
+async function rejectRequest(exchange: Exchange, parts: Pick<WeekDependencies, 'isInMaintenance'>): Promise<boolean> {
   const { req, res, site } = exchange;
   const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
     sendErrorPage(res, { status, reason, site, language: DEFAULT_LANGUAGE, headers });
@@ -127,7 +127,7 @@ async function rejectRequest(exchange: Exchange, parts: Pick<WeekParts, 'isInMai
   return req.method === 'POST' && isFromOtherSite(exchange) ? refuse(400, 'not-allowed') : false;
 }
 
-async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
+async function show(exchange: Exchange, parts: WeekDependencies): Promise<void> {
   const { req, res, site } = exchange;
   if (await rejectRequest(exchange, parts)) return;
   const { status, language, view, retryAfter } = await loadWeek(exchange, parts.clientOfVisitor);
@@ -145,7 +145,7 @@ async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
 /**
  * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for other paths.
  */
-export function serveWeekPage(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
+export function serveWeekPage(exchange: Exchange, parts: WeekDependencies): Promise<void> | undefined {
   const { path, raw, res, site } = exchange;
   if (!isWeekPath(path)) return undefined;
   if (site.isBare) return show(exchange, parts);

@@ -30,11 +30,9 @@ const read = (name: string): Readonly<Record<string, number>> => {
 
 /** Returns the increase of each value of a metric, without unchanged values. */
 async function added(name: string, happen: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
-  const previousValues = read(name);
+  const valuesBefore = read(name);
   await happen();
-  const changes = Object.entries(read(name)).map(
-    ([kind, value]) => [kind, value - (previousValues[kind] ?? 0)] as const,
-  );
+  const changes = Object.entries(read(name)).map(([kind, value]) => [kind, value - (valuesBefore[kind] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
@@ -81,7 +79,7 @@ test('logins are counted as right, wrong, or refused by a limit, and nothing say
   const logIn = (pass: string) => stranger.client.call(login, { body: { mail, password: pass } });
   expect(await added('zelfhulp_passwords_total', () => logIn('iets anders 1'))).toEqual({ wrong: 1 });
   const guess = async () => {
-    for (let tries = 0; tries < 11; tries += 1) await logIn('iets anders 1');
+    for (let attempts = 0; attempts < 11; attempts += 1) await logIn('iets anders 1');
   };
   expect(await added('zelfhulp_tries_refused_total', guess)).toEqual({ login: 2 });
   await system.database.pool.query('delete from limits');

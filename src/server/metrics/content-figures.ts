@@ -1,5 +1,5 @@
 import { publishCounts } from '#src/cms/db/purge.ts';
-import { refusedAttempts } from '#src/cms/http/limits.ts';
+import { failedAttempts } from '#src/cms/http/limits.ts';
 import { countPasswordSlots, passwordCounts } from '#src/cms/identity/password.ts';
 import { mailCounts } from '#src/cms/scheduled/deliver-mail.ts';
 import type { Metric, Sample } from './metric.ts';
@@ -26,7 +26,7 @@ export function listContentMetrics(): readonly Metric[] {
       name: 'zelfhulp_tries_refused_total',
       help: 'Tries that were refused as too many went before them, by what was tried.',
       type: 'counter',
-      samples: toLabelledSamples('limit', refusedAttempts.read()),
+      samples: toLabelledSamples('limit', failedAttempts.read()),
     },
     {
       name: 'zelfhulp_passwords_total',

@@ -29,7 +29,7 @@ export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>):
   const jobCounts = await readJobCounts(pool).catch(() => null);
   const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(jobCounts !== null));
   if (jobCounts === null) return [up];
-  const toQueueSamples = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
+  const toQueueSamples = (read: (jobCounts: JobCounts | undefined) => number): readonly Sample[] =>
     QUEUES.map(({ name }) => ({
       labels: { queue: name },
       value: read(jobCounts.find((jobCounts) => jobCounts.name === name)),

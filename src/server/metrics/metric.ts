@@ -24,15 +24,15 @@ export const toGauge = (name: string, help: string, value: number): Metric => ({
 
 /** Joins the metrics of several processes, with the process as a label. */
 export function labelByProcess(measurements: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
-  const joinedByName = new Map<string, Metric>();
+  const joined = new Map<string, Metric>();
   for (const [process, metrics] of measurements) {
     for (const metric of metrics) {
       const samples = metric.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, process } }));
-      const knownMetric = joinedByName.get(metric.name);
-      joinedByName.set(metric.name, { ...metric, samples: [...(knownMetric?.samples ?? []), ...samples] });
+      const existing = joined.get(metric.name);
+      joined.set(metric.name, { ...metric, samples: [...(existing?.samples ?? []), ...samples] });
     }
   }
-  return [...joinedByName.values()];
+  return [...joined.values()];
 }
 
 const escapeText = (value: string) =>

@@ -43,11 +43,11 @@ test('figures of several processes stand apart under one name', () => {
 test('figures are read at one path of a port of their own', async () => {
   const read = async () => formatCount();
   const { port, close } = await listenMetrics({ port: 0, host: '127.0.0.1', read });
-  const getAt = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
-  const answer = await getAt('/metrics');
+  const fetchPath = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const answer = await fetchPath('/metrics');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4']);
   expect(await answer.text()).toContain('zelfhulp_http_duration_seconds_count');
-  expect([(await getAt('/')).status, (await getAt('/metrics', 'POST')).status]).toEqual([404, 404]);
+  expect([(await fetchPath('/')).status, (await fetchPath('/metrics', 'POST')).status]).toEqual([404, 404]);
   await close();
 });
 

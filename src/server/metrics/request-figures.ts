@@ -31,8 +31,8 @@ export function createRequestMetrics(): RequestMetrics {
     const cache = line.cache ?? 'none';
     const ofStatus = `${Math.trunc(status / 100)}xx`;
     const key = `${kind} ${ofStatus} ${cache}`;
-    const knownValue = series.get(key);
-    if (knownValue) return knownValue;
+    const existing = series.get(key);
+    if (existing) return existing;
     const result: Series = { kind, status: ofStatus, cache, requests: 0, seconds: 0, within: BOUNDS.map(() => 0) };
     series.set(key, result);
     return result;

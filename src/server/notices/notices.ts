@@ -48,8 +48,8 @@ export function renderNotices(root: string): string {
     readFileSync(file, 'utf8').trim(),
   ]);
   const notices = [...listProductPackages(root).map(getNotice), ...copies.map((lines) => lines.join('\n\n'))];
-  const lead = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
-  return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
+  const introduction = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
+  return `${[introduction, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }
 
 /** Returns the path of the notices file in a built client. */

@@ -36,15 +36,15 @@ export function listProductPackages(root: string): readonly ProductPackage[] {
   const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
     join(root, 'package-lock.json'),
   );
-  const matchesByName = new Map<string, ProductPackage>();
+  const packagesByName = new Map<string, ProductPackage>();
   for (const [path, { version = '', license, dev, devOptional }] of Object.entries(packages)) {
     if (path === '' || dev || devOptional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const folder = existsSync(join(root, path, 'package.json')) ? join(root, path) : null;
-    const ownText = (folder && findLicense(folder)) || license || 'unknown';
-    matchesByName.set(`${name} ${version}`, { name, version, license: ownText, folder });
+    const knownLicense = (folder && findLicense(folder)) || license || 'unknown';
+    packagesByName.set(`${name} ${version}`, { name, version, license: knownLicense, folder });
   }
-  return [...matchesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...packagesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;

@@ -74,11 +74,11 @@ export function toContentType(input: string | undefined): string {
 
 /** Returns the headers of the page and the common headers, without those of the cache, as a flat list. */
 export function toPageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
-  const ownEntries = Object.entries(headers).filter(([name]) => !OWN.has(name));
-  const names = new Set(ownEntries.map(([name]) => name));
+  const sentHeaders = Object.entries(headers).filter(([name]) => !OWN.has(name));
+  const names = new Set(sentHeaders.map(([name]) => name));
   return [
     ...getCommonHeaders(secure).filter(([name]) => !names.has(name)),
-    ...ownEntries.map(([name, value]) => [name, String(value)] as const),
+    ...sentHeaders.map(([name, value]) => [name, String(value)] as const),
     ['content-security-policy', getClosedPolicy(getHeaderText(headers, 'content-security-policy'))] as const,
     ['content-type', toContentType(getHeaderText(headers, 'content-type'))] as const,
   ].flat();
@@ -93,9 +93,9 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
       const body = await encode(page.body, encoding);
       const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-      const matches = [...headers, 'etag', etag, 'content-length', String(body.length)];
-      if (encoding !== 'identity') matches.push('content-encoding', encoding);
-      return [encoding, { etag, body, found: matches, notModified: [...headers, 'etag', etag] }];
+      const ownHeaders = [...headers, 'etag', etag, 'content-length', String(body.length)];
+      if (encoding !== 'identity') ownHeaders.push('content-encoding', encoding);
+      return [encoding, { etag, body, found: ownHeaders, notModified: [...headers, 'etag', etag] }];
     }),
   );
   const createLine = (status: number) =>

@@ -19,7 +19,7 @@ function getPages(content: Content): RenderAddress {
     const { text, status, wait } = content;
     await wait;
     const tags: Record<string, string> = new URL(url).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
-    const textKey = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
+    const textKey = Array.from({ length: 400 }, (_, index) => `word ${(index * 7_919) % 1_000}`).join(' ');
     return { status, headers: { 'content-type': 'text/html', ...tags }, body: Buffer.from(`<p>${text}</p>${textKey}`) };
   };
 }
@@ -119,7 +119,7 @@ describe('the page cache', () => {
     withPages(async (front, content) => {
       await front.get('/x');
       const publish = async (text: string) => {
-        const oldText = content.text;
+        const textBefore = content.text;
         const release = hold(content);
         content.text = text;
         const purge = front.cache.purge(['node:1']);
@@ -128,7 +128,7 @@ describe('the page cache', () => {
         release();
         await purge;
         expect((await front.get('/x')).text).toContain(text);
-        expect((await meanwhile).text).toContain(oldText);
+        expect((await meanwhile).text).toContain(textBefore);
       };
       // On a server that stalls, both requests get the new page.
       await vi.waitFor(() => publish(`publication ${content.renders}`), 60_000);
@@ -141,9 +141,9 @@ describe('the page cache', () => {
       const release = hold(content);
       content.text = 'two';
       await front.cache.purge(['node:1']);
-      const nextState = front.get('/x');
+      const pending = front.get('/x');
       release();
-      expect((await nextState).text).toContain('two');
+      expect((await pending).text).toContain('two');
       expect(content.renders).toBe(2);
     }));
 
@@ -198,10 +198,10 @@ describe('encodings and validators', () => {
     withPages(async (front, content) => {
       const [brotli, plain] = [await front.get('/x', { 'accept-encoding': 'br' }), await front.get('/x')];
       expect(brotli.headers.etag).not.toBe(plain.headers.etag);
-      for (const knownValue of [brotli.headers.etag, plain.headers.etag, `W/${plain.headers.etag}, "x"`, '*']) {
+      for (const etag of [brotli.headers.etag, plain.headers.etag, `W/${plain.headers.etag}, "x"`, '*']) {
         const { status, bytes, headers } = await front.get('/x', {
           'accept-encoding': 'br',
-          'if-none-match': String(knownValue),
+          'if-none-match': String(etag),
         });
         expect([status, bytes.length, headers.etag]).toEqual([304, 0, brotli.headers.etag]);
         expect(headers['content-security-policy']).toContain('frame-ancestors');
@@ -220,9 +220,9 @@ describe('a content system that is away', () => {
       content.status = 503;
       expect((await front.get('/x')).status).toBe(200);
       await front.cache.purge(['*']);
-      const before = content.renders;
+      const rendersBefore = content.renders;
       for (let time = 0; time < 5; time += 1) expect((await front.get('/x')).text).toContain('one');
-      expect(content.renders).toBe(before + 1);
+      expect(content.renders).toBe(rendersBefore + 1);
       expect(getCaches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
       Object.assign(content, { status: 200, text: 'two' });
       vi.advanceTimersByTime(RETRY_MS);
@@ -237,9 +237,9 @@ describe('a content system that is away', () => {
         hold(content);
         await front.cache.purge(['*']);
         expect((await front.get('/x')).text).toContain('one');
-        const other = await front.get('/en/y');
-        expect([other.status, other.headers['retry-after']]).toEqual([503, '300']);
-        expect(other.text).toContain('tel:112');
+        const otherPage = await front.get('/en/y');
+        expect([otherPage.status, otherPage.headers['retry-after']]).toEqual([503, '300']);
+        expect(otherPage.text).toContain('tel:112');
         expect(front.failures).toHaveLength(2);
       },
       { limitMs: 100 },

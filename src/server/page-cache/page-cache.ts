@@ -131,20 +131,18 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
       const waitForSilence = (): Promise<CachedPage> =>
         sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
-      const obtainedCachedPage = await (isUnpurged ? Promise.race([shared, waitForSilence()]) : shared);
-      return obtainedCachedPage.kind === 'failed'
-        ? (findLastGood(request.key, generation) ?? obtainedCachedPage)
-        : obtainedCachedPage;
+      const cached = await (isUnpurged ? Promise.race([shared, waitForSilence()]) : shared);
+      return cached.kind === 'failed' ? (findLastGood(request.key, generation) ?? cached) : cached;
     },
     purge: async (tags) => {
       const now = performance.now();
-      const purgedPageEntries = store.purge(tags);
+      const purgedEntries = store.purge(tags);
       rendering.clear();
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
       // A new configuration may close the site, so no earlier page may be sent.
-      const read = tags.includes(ALL_PAGES_TAG) || tags.includes(CONFIG_TAG) ? [] : purgedPageEntries.filter(isRead);
+      const read = tags.includes(ALL_PAGES_TAG) || tags.includes(CONFIG_TAG) ? [] : purgedEntries.filter(isRead);
       const refreshed = new Set(read.slice(0, MAX_REFRESHED));
-      for (const entry of purgedPageEntries) {
+      for (const entry of purgedEntries) {
         entry.retryAt = 0;
         entry.isPurged = true;
         entry.expires = refreshed.has(entry) ? now + REFRESH_MS : 0;

@@ -52,9 +52,9 @@ async function startProcess(connectionString = database.url): Promise<Process> {
 
 /** Announces a purge; returns true if every live process acknowledged it within the second. */
 const isAnnouncedAtOnce = async (...tags: readonly string[]) => {
-  const before = publishCounts.read()['at-once'];
+  const countBefore = publishCounts.read()['at-once'];
   await announcePurge(database.pool, tags);
-  return publishCounts.read()['at-once'] > before;
+  return publishCounts.read()['at-once'] > countBefore;
 };
 
 /** Ends every listening connection, like a restart of the database. */

@@ -52,8 +52,8 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
 
   /** Purges once: a purge announced after its commit was already handled then, and pages rendered since are new. */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
-    const knownValue = id === undefined ? undefined : purgedTags.get(id);
-    if (knownValue) return knownValue;
+    const running = id === undefined ? undefined : purgedTags.get(id);
+    if (running) return running;
     const completion = purge(tags);
     if (id !== undefined) {
       purgedTags.set(id, completion);
@@ -68,17 +68,17 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 
-  const requestOn = async (connection: pg.Client): Promise<boolean> => {
-    const sentCount = performance.now();
+  const pingListener = async (connection: pg.Client): Promise<boolean> => {
+    const sentAt = performance.now();
     const timer = setTimeout(() => closeConnection(connection), CUT_MS).unref();
     await connection.query('select 1').finally(() => clearTimeout(timer));
-    if (client === connection) lastMessageAt = Math.max(lastMessageAt, sentCount);
+    if (client === connection) lastMessageAt = Math.max(lastMessageAt, sentAt);
     return client === connection;
   };
 
   /** Sends one query at a time; a later call waits for the pending one. */
   const renewLease = (client: pg.Client): Promise<boolean> => {
-    asking ??= requestOn(client).finally(() => {
+    asking ??= pingListener(client).finally(() => {
       asking = null;
     });
     return asking;

@@ -22,8 +22,8 @@ export function matchesEtag(header: string, etag: string): boolean {
 /** Sends a cached page, or 304 if the visitor's browser has it; returns the status. `id` is the id of the request. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
-  const knownHeader = req.headers['if-none-match'];
-  if (knownHeader !== undefined && matchesEtag(knownHeader, variant.etag)) {
+  const condition = req.headers['if-none-match'];
+  if (condition !== undefined && matchesEtag(condition, variant.etag)) {
     res.writeHead(304, variant.notModified.concat(REQUEST_ID_HEADER, id));
     res.end();
     return 304;

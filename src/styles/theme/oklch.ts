@@ -1,6 +1,6 @@
-type Triple = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
-function toLinearRgb(lightness: number, chroma: number, hue: number): Triple {
+function toLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
   const b = chroma * Math.sin(radians);
@@ -14,7 +14,7 @@ function toLinearRgb(lightness: number, chroma: number, hue: number): Triple {
   ];
 }
 
-const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+const isInGamut = (rgb: Rgb) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
 const encode = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 
@@ -32,15 +32,15 @@ export function toHex(lightness: number, chroma: number, hue: number): string {
 }
 
 function getLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    decode(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) =>
+    decode(Number.parseInt(colour.slice(offset, offset + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Returns the contrast of two `#rrggbb` colours according to WCAG, 1 to 21. */
-export function getContrast(item: string, other: string): number {
+export function getContrast(item: string, otherColour: string): number {
   const a = getLuminance(item);
-  const b = getLuminance(other);
+  const b = getLuminance(otherColour);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

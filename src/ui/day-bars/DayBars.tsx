@@ -45,9 +45,9 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
     <ol className="day-bars" aria-label={label}>
       {days.map((day) => (
         <li key={day.key} className={day.isToday ? 'day-bars-today' : day.isNow ? 'day-bars-now' : undefined}>
-          <Place day={day}>
+          <DayCell day={day}>
             <Bar day={day} hatch={hatch} />
-          </Place>
+          </DayCell>
         </li>
       ))}
     </ol>
@@ -55,7 +55,7 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
 }
 
 /** Renders a day as a link, a button or text. */
-function Place({ day: { href, isToday, opens }, children }: { day: DayBar; children: ReactNode }) {
+function DayCell({ day: { href, isToday, opens }, children }: { day: DayBar; children: ReactNode }) {
   if (href !== undefined) {
     return (
       <a className="day-bars-day" href={href} aria-current={isToday ? 'date' : undefined}>

@@ -15,13 +15,13 @@ const WITHOUT: readonly Omit<DayBar, 'key' | 'label'>[] = WEEK.map(({ name }, at
   at < 4 ? { name, kind: 'within', height: 0, goal: 0, amount: '0' } : { name, kind: 'future', height: 0, goal: 0 },
 );
 
-const labelled = (days: readonly Omit<DayBar, 'key' | 'label'>[]): readonly DayBar[] =>
+const withLabels = (days: readonly Omit<DayBar, 'key' | 'label'>[]): readonly DayBar[] =>
   days.map((day) => ({ ...day, key: day.name, label: `${day.name}: ${day.amount ?? 'niet ingevuld'}` }));
 
 export const examples: Examples = {
   component: 'DayBars',
   examples: [
-    { name: 'every state', element: <DayBars label="Glazen per dag" days={labelled(WEEK)} /> },
-    { name: 'a goal of nothing', element: <DayBars label="Sigaretten per dag" days={labelled(WITHOUT)} /> },
+    { name: 'every state', element: <DayBars label="Glazen per dag" days={withLabels(WEEK)} /> },
+    { name: 'a goal of nothing', element: <DayBars label="Sigaretten per dag" days={withLabels(WITHOUT)} /> },
   ],
 };

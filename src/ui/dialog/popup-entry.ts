@@ -57,8 +57,8 @@ export function pushPopupEntry(onBack: () => void): () => void {
       { signal },
     );
   };
-  const leaveEntry = async (previousState: Promise<void> | null): Promise<void> => {
-    await previousState;
+  const leaveEntry = async (previousRemoval: Promise<void> | null): Promise<void> => {
+    await previousRemoval;
     await waitForNextTask();
     if (signal.aborted) return;
     controller.abort();
@@ -69,9 +69,9 @@ export function pushPopupEntry(onBack: () => void): () => void {
   else enter();
   return () => {
     if (signal.aborted) return;
-    const mine = leaveEntry(tidying).then(() => {
-      if (tidying === mine) tidying = null;
+    const removal = leaveEntry(tidying).then(() => {
+      if (tidying === removal) tidying = null;
     });
-    tidying = mine;
+    tidying = removal;
   };
 }

@@ -17,16 +17,16 @@ export type DrawObject = (
 /** Creates an object from its parts, which can be drawn at any position and size. */
 export function createObject(...parts: readonly ObjectPart[]): DrawObject {
   return (x, y, size, { mirror = false, height = size } = {}) => {
-    const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;
+    const toX = (value: number) => x + ((mirror ? -value : value) * size) / 100;
     const up = (value: number) => y + (value * height) / 100;
     return parts.map(([fill, outline]) => {
       if (outline.startsWith('O')) {
         const [cx = 0, cy = 0, radius = 0, flat = radius] = outline.slice(2).split(' ').map(Number);
-        return disc(across(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
+        return disc(toX(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
       }
-      if (/[MC]/.test(outline)) return curved(move(outline, height, across, up), fill);
+      if (/[MC]/.test(outline)) return curved(move(outline, height, toX, up), fill);
       return cut(
-        parsePoints(outline).map(([px, py]) => [across(px), up(py)] as const),
+        parsePoints(outline).map(([px, py]) => [toX(px), up(py)] as const),
         fill,
       );
     });

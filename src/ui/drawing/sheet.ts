@@ -65,7 +65,10 @@ const area = (points: readonly Point[]) =>
 /** Parses "x y x y ..." as points. */
 export function parsePoints(text: string): readonly Point[] {
   const values = text.split(/[ ,]+/).map(Number);
-  return Array.from({ length: values.length / 2 }, (_, at) => [values[2 * at] ?? 0, values[2 * at + 1] ?? 0] as const);
+  return Array.from(
+    { length: values.length / 2 },
+    (_, index) => [values[2 * index] ?? 0, values[2 * index + 1] ?? 0] as const,
+  );
 }
 
 /** Creates a sheet with straight edges. */
@@ -116,12 +119,12 @@ export const part = (name: ScenePart, sheets: readonly Sheet[]): readonly Sheet[
 
 /** Joins adjacent sheets of the same colour into one path. */
 export function pile(...layers: readonly (Sheet | readonly Sheet[])[]): readonly Sheet[] {
-  const joinedSheets: Sheet[] = [];
+  const joinedLayers: Sheet[] = [];
   for (const sheet of layers.flat() as readonly Sheet[]) {
-    const children = joinedSheets.at(-1);
+    const children = joinedLayers.at(-1);
     if (children?.joins && sheet.joins && children.fill === sheet.fill && children.part === sheet.part) {
-      joinedSheets[joinedSheets.length - 1] = { ...children, d: children.d + sheet.d };
-    } else joinedSheets.push(sheet);
+      joinedLayers[joinedLayers.length - 1] = { ...children, d: children.d + sheet.d };
+    } else joinedLayers.push(sheet);
   }
-  return joinedSheets;
+  return joinedLayers;
 }

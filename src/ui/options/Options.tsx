@@ -20,7 +20,7 @@ function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
   if (!onChoose) return <input {...shared} defaultChecked={isChecked} />;
   const getNextValues = () => {
     if (pick === 'one') return [value];
-    return isChecked ? chosen.filter((other) => other !== value) : [...chosen, value];
+    return isChecked ? chosen.filter((chosenValue) => chosenValue !== value) : [...chosen, value];
   };
   return <input {...shared} checked={isChecked} onChange={() => onChoose(getNextValues())} />;
 }
@@ -59,7 +59,7 @@ export function Options(props: Props) {
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const most = few && !isWhole ? few.most : options.length;
-  const visible = options.filter(({ value }, index) => index < most || chosen?.includes(value));
+  const visibleOptions = options.filter(({ value }, index) => index < most || chosen?.includes(value));
   useEffect(() => {
     if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
   }, [isWhole, few]);
@@ -79,14 +79,14 @@ export function Options(props: Props) {
         </div>
       )}
       <div ref={list} className={look === 'chips' ? 'chips' : 'option-rows'}>
-        {visible.map((option) =>
+        {visibleOptions.map((option) =>
           look === 'chips' ? (
             <Chip key={option.value} {...group} option={option} />
           ) : (
             <Row key={option.value} {...group} option={option} />
           ),
         )}
-        {few && visible.length < options.length && (
+        {few && visibleOptions.length < options.length && (
           <Button kind="plain" onClick={() => setWhole(true)}>
             {few.more}
           </Button>

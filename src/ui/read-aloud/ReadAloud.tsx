@@ -26,7 +26,7 @@ interface Props {
  */
 export function ReadAloud({ pieces, language, words }: Props) {
   const hasVoice = useHasVoice(language);
-  const [reading, setReading] = useState<ReaderState>('still');
+  const [readerState, setReading] = useState<ReaderState>('still');
   const [speed, setSpeed] = useState<number>(1);
   const reader = useRef<ReturnType<typeof createReader> | null>(null);
   useEffect(() => {
@@ -41,20 +41,20 @@ export function ReadAloud({ pieces, language, words }: Props) {
   }, [language]);
   if (!hasVoice) return null;
   const handlePress = () => {
-    if (reading === 'reading') reader.current?.pause();
-    else if (reading === 'paused') reader.current?.goOn();
+    if (readerState === 'reading') reader.current?.pause();
+    else if (readerState === 'paused') reader.current?.goOn();
     else reader.current?.read(pieces());
   };
   const [icon, label] = (
     { still: ['volume-2', words.read], reading: ['pause', words.pause], paused: ['play', words.goOn] } as const
-  )[reading];
+  )[readerState];
   return (
     <div className="read-aloud">
       <button type="button" className="read-aloud-button" onClick={handlePress}>
         <Icon name={icon} />
         <span>{label}</span>
       </button>
-      {reading !== 'still' && (
+      {readerState !== 'still' && (
         <>
           <label className="read-aloud-speed">
             <span className="visually-hidden">{words.speed}</span>

@@ -11,22 +11,22 @@ export const SPEEDS = [0.8, 1, 1.25] as const;
  */
 export function createReader(language: string, notify: (reading: ReaderState) => void) {
   let pieces: readonly string[] = [];
-  let at = 0;
+  let pieceIndex = 0;
   let speed = 1;
-  let reading: ReaderState = 'still';
+  let readerState: ReaderState = 'still';
   /** Number of the current utterance: the end event of a cancelled one is ignored. */
   let turn = 0;
 
   const changeState = (next: ReaderState) => {
-    reading = next;
+    readerState = next;
     notify(next);
   };
 
   function speak(): void {
     turn += 1;
-    const mine = turn;
+    const ownTurn = turn;
     speechSynthesis.cancel();
-    const piece = pieces[at];
+    const piece = pieces[pieceIndex];
     const voice = findVoice(language);
     if (piece === undefined || !voice) {
       changeState('still');
@@ -35,35 +35,35 @@ export function createReader(language: string, notify: (reading: ReaderState) =>
     const utterance = new SpeechSynthesisUtterance(piece);
     Object.assign(utterance, { voice, lang: voice.lang, rate: speed });
     utterance.onend = () => {
-      if (mine !== turn) return;
-      at += 1;
+      if (ownTurn !== turn) return;
+      pieceIndex += 1;
       speak();
     };
     utterance.onerror = () => {
-      if (mine === turn) changeState('still');
+      if (ownTurn === turn) changeState('still');
     };
     speechSynthesis.speak(utterance);
-    if (reading !== 'reading') changeState('reading');
+    if (readerState !== 'reading') changeState('reading');
   }
 
-  function breakOff(next: ReaderState): void {
+  function stopReading(next: ReaderState): void {
     turn += 1;
     if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
-    if (reading !== next) changeState(next);
+    if (readerState !== next) changeState(next);
   }
 
   return {
     read: (next: readonly string[]) => {
       pieces = next;
-      at = 0;
+      pieceIndex = 0;
       speak();
     },
-    pause: () => breakOff('paused'),
+    pause: () => stopReading('paused'),
     goOn: speak,
-    stop: () => breakOff('still'),
+    stop: () => stopReading('still'),
     setSpeed: (next: number) => {
       speed = next;
-      if (reading === 'reading') speak();
+      if (readerState === 'reading') speak();
     },
   };
 }

@@ -24,9 +24,9 @@ export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
   return (
     <div ref={region} className={`skeletons skeletons-${shape}`} role="status">
       <span className="visually-hidden">{isSpeaking && label}</span>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all of them are identical
-        <span key={at} className="skeleton" />
+        <span key={index} className="skeleton" />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ const STATES: readonly (readonly [StoneState, string])[] = [
 export const examples: Examples = {
   component: 'Stone',
   examples: [
-    ...STATES.map(([state, words]) => ({ name: words, element: <Stone state={state} day={17} /> })),
+    ...STATES.map(([state, label]) => ({ name: label, element: <Stone state={state} day={17} /> })),
     {
       name: 'a legend',
       element: <StoneLegend entries={STATES.slice(1, 4).map(([state, label]) => ({ state, label }))} />,

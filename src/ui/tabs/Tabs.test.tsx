@@ -17,14 +17,14 @@ it('shows the panel of the selected tab only, and one tab in the tab order', () 
 
 it('moves with the arrow keys around the ends, and with Home and End', () => {
   const { one, key, remove } = mount(<Tabs label="Views" tabs={tabs} />);
-  for (const [pressedKeys, displayedState] of [
+  for (const [pressedKeys, label] of [
     ['ArrowLeft', 'Three'],
     ['ArrowRight', 'One'],
     ['End', 'Three'],
     ['Home', 'One'],
   ] as const) {
     key(SELECTED, pressedKeys);
-    expect(one(SELECTED).textContent).toBe(displayedState);
+    expect(one(SELECTED).textContent).toBe(label);
     expect(document.activeElement).toBe(one(SELECTED));
   }
   remove();

@@ -23,21 +23,21 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const show = (at: number) => {
-    setCurrent(at);
-    const tab = tabs[at];
+  const show = (index: number) => {
+    setCurrent(index);
+    const tab = tabs[index];
     if (tab) onShow?.(tab.key);
   };
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
-    const nextState = current === last ? 0 : current + 1;
-    const previousState = current === 0 ? last : current - 1;
+    const nextIndex = current === last ? 0 : current + 1;
+    const previousIndex = current === 0 ? last : current - 1;
     const next = {
-      ArrowRight: nextState,
-      ArrowDown: nextState,
-      ArrowLeft: previousState,
-      ArrowUp: previousState,
+      ArrowRight: nextIndex,
+      ArrowDown: nextIndex,
+      ArrowLeft: previousIndex,
+      ArrowUp: previousIndex,
       Home: 0,
       End: last,
     }[event.key];

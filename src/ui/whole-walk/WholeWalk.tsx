@@ -13,20 +13,20 @@ const MIDDLE = 190;
  * direction.
  */
 function getPosition(day: number): readonly [x: number, y: number] {
-  const [row, at] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
-  const across = row % 2 === 0 ? at : DAYS_IN_ROW - 1 - at;
-  return [54 + across * 47, Math.round(446 - row * 60 + Math.sin(at * 1.3 + row) * 4)];
+  const [row, column] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
+  const columnIndex = row % 2 === 0 ? column : DAYS_IN_ROW - 1 - column;
+  return [54 + columnIndex * 47, Math.round(446 - row * 60 + Math.sin(column * 1.3 + row) * 4)];
 }
 
 const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => getPosition(day));
 
 /** Path from the gate along every day to the lookout. */
 const ROAD = PLACES.reduce((total, [x, y], day) => {
-  const previousState = PLACES[day - 1];
-  if (!previousState) return `M${x - 50} ${y + 6}L${x} ${y}`;
+  const previousPoint = PLACES[day - 1];
+  if (!previousPoint) return `M${x - 50} ${y + 6}L${x} ${y}`;
   if (day % DAYS_IN_ROW !== 0) return `${total}L${x} ${y}`;
-  const bend = previousState[0] > MIDDLE ? 38 : -38;
-  return `${total}C${previousState[0] + bend} ${previousState[1]} ${x + bend} ${y} ${x} ${y}`;
+  const bend = previousPoint[0] > MIDDLE ? 38 : -38;
+  return `${total}C${previousPoint[0] + bend} ${previousPoint[1]} ${x + bend} ${y} ${x} ${y}`;
 }, '').concat('C24 142 14 112 74 106L124 110');
 
 interface Props {

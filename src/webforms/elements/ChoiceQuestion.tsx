@@ -47,10 +47,10 @@ function getChosen(element: ChoiceElement, form: Binding): readonly string[] {
 /** Choice from a list: large options, or a native select if the list is long. */
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
-  const selectedValues = getChosen(element, form);
+  const chosenValues = getChosen(element, form);
   const withExplanation = (option: Option) =>
     option.answer && type !== 'select'
-      ? { after: <Explanation of={option} isChosen={selectedValues.includes(option.value)} /> }
+      ? { after: <Explanation of={option} isChosen={chosenValues.includes(option.value)} /> }
       : {};
   const offers = [
     ...element.options.map((option) => ({ value: option.value, label: option.label, ...withExplanation(option) })),
@@ -65,7 +65,7 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
           {...shared}
           label={label}
           options={[{ value: '', label: form.t('choose') }, ...offers]}
-          value={selectedValues[0] ?? ''}
+          value={chosenValues[0] ?? ''}
           onChange={({ target }) => form.set(key, target.value)}
         />
       ) : (
@@ -74,14 +74,14 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
           legend={label}
           options={offers}
           pick={type === 'radios' ? 'one' : 'several'}
-          chosen={selectedValues}
+          chosen={chosenValues}
           onChoose={(next) => form.set(key, type === 'radios' ? (next[0] ?? '') : next)}
         />
       )}
-      <Companion element={element} form={form} chosen={selectedValues} />
+      <Companion element={element} form={form} chosen={chosenValues} />
       {type === 'select' &&
         element.options.map((option) => (
-          <Explanation key={option.value} of={option} isChosen={selectedValues.includes(option.value)} />
+          <Explanation key={option.value} of={option} isChosen={chosenValues.includes(option.value)} />
         ))}
     </div>
   );

@@ -13,7 +13,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
   const id = toFieldId(form, key);
   const error = form.errors[key];
   const description = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
-  const selectedTypedText = getTypedText(form, key);
+  const selectedStep = getTypedText(form, key);
   return (
     <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={description}>
       <legend>
@@ -40,7 +40,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
               id={`${id}-${step}`}
               name={toFieldId(form, key)}
               value={step}
-              checked={selectedTypedText === step}
+              checked={selectedStep === step}
               onChange={() => form.set(key, step)}
             />
             <span>{step}</span>

@@ -25,21 +25,22 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
   }, [wanted]);
 
   const write = (next: readonly string[]) => form.set(key, next.length > 0 ? next : ['']);
-  const change = (at: number, text: string) => write(lines.map((line, index) => (index === at ? text : line)));
+  const change = (lineIndex: number, text: string) =>
+    write(lines.map((line, index) => (index === lineIndex ? text : line)));
   const add = () => {
     write([...lines, '']);
     setWanted(lines.length);
   };
-  const remove = (at: number) => {
-    write(lines.filter((_, index) => index !== at));
-    setWanted(at);
+  const remove = (lineIndex: number) => {
+    write(lines.filter((_, index) => index !== lineIndex));
+    setWanted(lineIndex);
   };
   // Enter moves to the next line; the form is submitted only by its button.
-  const continueNext = (event: KeyboardEvent, at: number) => {
+  const continueNext = (event: KeyboardEvent, lineIndex: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (at < lines.length - 1) setWanted(at + 1);
-    else if (canAdd && lines[at]?.trim()) add();
+    if (lineIndex < lines.length - 1) setWanted(lineIndex + 1);
+    else if (canAdd && lines[lineIndex]?.trim()) add();
   };
 
   return (

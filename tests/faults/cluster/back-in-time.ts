@@ -110,11 +110,11 @@ async function* goBack(location: Place): AsyncGenerator<Figure> {
   };
 
   const isBack = await readExists(postgres, leaving.uid);
-  const ownValues = { ...environment, NODE_ENV: 'production' };
+  const variables = { ...environment, NODE_ENV: 'production' };
   const file = join(location.folder, 'came-back');
-  const command = await runCommand('backup', [file], ownValues);
+  const command = await runCommand('backup', [file], variables);
   const list = join(environment.DATA_DIR, 'erasures');
-  const restoredCommand = await runCommand('restore', [file, '--replace', '--erasures', list], ownValues);
+  const restoredCommand = await runCommand('restore', [file, '--replace', '--erasures', list], variables);
   const isStillThere = await readExists(postgres, leaving.uid);
   if (command.code + restoredCommand.code > 0) process.stderr.write(`${command.stderr}${restoredCommand.stderr}`);
   yield {
@@ -127,8 +127,8 @@ async function* goBack(location: Place): AsyncGenerator<Figure> {
 
   const newProduct = await startProduct(environment);
   location.atEnd(newProduct.stop);
-  const others = await makePeople({ port: newProduct.port, count: 2, after: 100 });
-  const writers = startWriting(others);
+  const otherPeople = await makePeople({ port: newProduct.port, count: 2, after: 100 });
+  const writers = startWriting(otherPeople);
   await untilWritten(writers, 4);
   await writers.stop();
   yield {

@@ -121,7 +121,7 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   const people = await makePeople({ port: front.port, count: WRITERS, secure: true });
   const readers = await startReading(front.port, PAGES, true);
   yield* switchOver(installation, people);
-  const previousKeys = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+  const idsBefore = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
     readRegistrations(database.pool),
   );
   const ledger = startWriting(people);
@@ -152,16 +152,15 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     };
   }
   await ledger.stop();
-  const displayedState = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
-    compareRows(database.pool, ledger, new Set(previousKeys)),
+  const comparison = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+    compareRows(database.pool, ledger, new Set(idsBefore)),
   );
   const { acknowledged, wrong } = ledger;
   yield {
     what: `all of it, while ${WRITERS} people save`,
-    measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${wrong.length} refused, ${getMailedTwice(mails)} mailed twice`,
+    measured: `${comparison.lost} lost, ${comparison.doubled} doubled, ${wrong.length} refused, ${getMailedTwice(mails)} mailed twice`,
     beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
     must: '0, 0, 0 and 0',
-    isMet:
-      displayedState.lost + displayedState.doubled + wrong.length + getMailedTwice(mails) === 0 && ledger.retried() > 0,
+    isMet: comparison.lost + comparison.doubled + wrong.length + getMailedTwice(mails) === 0 && ledger.retried() > 0,
   };
 }

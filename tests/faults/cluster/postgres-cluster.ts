@@ -110,11 +110,11 @@ async function askSwitchOver(from: Node, to: Node): Promise<void> {
 }
 
 /** Creates the role and the database of the product, as in `ops/patroni.yml`. */
-async function makeDatabase(url: string, superuser: string, ownText: string): Promise<void> {
+async function makeDatabase(url: string, superuser: string, password: string): Promise<void> {
   const config = { host: url, user: 'postgres', password: superuser, ssl: { rejectUnauthorized: false } };
   const client = new pg.Client({ ...config, database: 'postgres' });
   await client.connect();
-  await client.query(`create role zelfhulp login password '${ownText}'`);
+  await client.query(`create role zelfhulp login password '${password}'`);
   await client.query("alter role zelfhulp set statement_timeout = '15s'");
   await client.query('create database zelfhulp owner zelfhulp');
   await client.end();
@@ -122,7 +122,7 @@ async function makeDatabase(url: string, superuser: string, ownText: string): Pr
 
 /** Starts three etcd members, two nodes of PostgreSQL under Patroni and HAProxy in front of them, all from `ops/`. */
 export async function startPostgresCluster(location: Place): Promise<PostgresCluster> {
-  const [superuser, replication, ownText] = [1, 2, 3].map(() => randomBytes(12).toString('hex')) as [
+  const [superuser, replication, password] = [1, 2, 3].map(() => randomBytes(12).toString('hex')) as [
     string,
     string,
     string,
@@ -137,7 +137,7 @@ export async function startPostgresCluster(location: Place): Promise<PostgresClu
     return nodes.find((_, index) => are[index]);
   };
   await until('a primary of PostgreSQL', async () => (await readPrimary()) !== undefined);
-  await makeDatabase((await readPrimary())?.address ?? '', superuser, ownText);
+  await makeDatabase((await readPrimary())?.address ?? '', superuser, password);
   const port = `${location.addressOf(1)}:5433`;
   const file = location.configure('haproxy-database.cfg', { '127.0.0.1:5433': port });
   const logFile = join(location.folder, 'haproxy-database.log');
@@ -145,7 +145,7 @@ export async function startPostgresCluster(location: Place): Promise<PostgresClu
   proxy.start();
   location.atEnd(proxy.stop);
   return {
-    url: `postgresql://zelfhulp:${ownText}@${port}/zelfhulp?sslmode=no-verify`,
+    url: `postgresql://zelfhulp:${password}@${port}/zelfhulp?sslmode=no-verify`,
     nodes,
     proxy,
     primary: readPrimary,

@@ -43,8 +43,8 @@ export async function startPostgres(location: Place, settings: readonly string[]
   const sockets = location.makeFolder('sockets');
   const password = randomBytes(12).toString('hex');
   await runProgram('initdb', ['-D', data, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256']);
-  const ownNames = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
-  const args = ['-D', data, ...ownNames.flatMap((setting) => ['-c', setting])];
+  const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
+  const args = ['-D', data, ...options.flatMap((setting) => ['-c', setting])];
   const server = makeService(getProgram('postgres'), { args, logFile: join(location.folder, 'postgres.log') });
   server.start();
   location.atEnd(server.stop);

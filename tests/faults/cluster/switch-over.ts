@@ -24,11 +24,11 @@ async function readLongestWithout(size: () => number, happening: Promise<unknown
   const over = happening.finally(() => {
     isOver = true;
   });
-  let [knownCount, grownAt, longest] = [size(), performance.now(), 0];
+  let [lastCount, grownAt, longest] = [size(), performance.now(), 0];
   while (!isOver) {
     await sleep(LOOK_MS);
     longest = Math.max(longest, performance.now() - grownAt);
-    if (size() > knownCount) [knownCount, grownAt] = [size(), performance.now()];
+    if (size() > lastCount) [lastCount, grownAt] = [size(), performance.now()];
   }
   await over;
   return longest;
@@ -37,12 +37,12 @@ async function readLongestWithout(size: () => number, happening: Promise<unknown
 /** Returns the time without a primary, from the last check of the old one to the first check of a new one. */
 async function withoutPrimary({ postgres }: Installation): Promise<number> {
   const oldNode = await postgres.primary();
-  let lastSeen = performance.now();
+  let lastReachable = performance.now();
   for (;;) {
     const calls = performance.now();
     const primary = await postgres.primary();
-    if (primary === oldNode) lastSeen = calls;
-    else if (primary) return performance.now() - lastSeen;
+    if (primary === oldNode) lastReachable = calls;
+    else if (primary) return performance.now() - lastReachable;
     await sleep(LOOK_MS);
   }
 }
@@ -52,10 +52,10 @@ async function switchOnce(installation: Installation, ledger: Ledger, writers: n
   await postgres.untilFollowed();
   await untilWritten(ledger, writers);
   ledger.strike();
-  const ownValues = withoutPrimary(installation);
-  const happening = Promise.all([ownValues, postgres.switchOver()]).then(() => untilWritten(ledger, writers));
+  const primaryGap = withoutPrimary(installation);
+  const happening = Promise.all([primaryGap, postgres.switchOver()]).then(() => untilWritten(ledger, writers));
   const writesMs = await readLongestWithout(() => ledger.acknowledged.size, happening);
-  return { writesMs, ownMs: await ownValues };
+  return { writesMs, ownMs: await primaryGap };
 }
 
 /** Switches the primary repeatedly as planned, while users save. */
@@ -71,7 +71,7 @@ export async function* switchOver(installation: Installation, people: readonly P
     );
   }
   await ledger.stop();
-  const displayedState = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
+  const comparison = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger),
   );
   const listAll = (read: (gap: Gap) => number) => gaps.map((gap) => getSeconds(read(gap))).join(', ');
@@ -84,9 +84,9 @@ export async function* switchOver(installation: Installation, people: readonly P
   };
   yield {
     what: `the same, while ${people.length} people save`,
-    measured: `${displayedState.lost} lost, ${displayedState.doubled} doubled, ${ledger.wrong.length} refused`,
+    measured: `${comparison.lost} lost, ${comparison.doubled} doubled, ${ledger.wrong.length} refused`,
     beside: `${ledger.acknowledged.size} acknowledged, ${ledger.retried()} of them tried again`,
     must: '0, 0 and 0',
-    isMet: displayedState.lost + displayedState.doubled + ledger.wrong.length === 0,
+    isMet: comparison.lost + comparison.doubled + ledger.wrong.length === 0,
   };
 }

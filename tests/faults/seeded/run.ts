@@ -21,8 +21,8 @@ const selectedSeededFaults = SEEDED_FAULTS.filter(
   ({ name }) => values.only === undefined || values.only.split(',').some((word) => name.includes(word)),
 );
 
-const isRed = (copy: string, words: readonly string[]): boolean => {
-  const { status } = spawnSync('npx', words, { cwd: copy, stdio: 'ignore', env: { ...process.env, GATE: '1' } });
+const isRed = (copy: string, command: readonly string[]): boolean => {
+  const { status } = spawnSync('npx', command, { cwd: copy, stdio: 'ignore', env: { ...process.env, GATE: '1' } });
   return status !== 0;
 };
 

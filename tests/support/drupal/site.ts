@@ -131,23 +131,23 @@ function readNodes(
     }),
     status: [{ value: false }],
   };
-  const rows = Array.from({ length: morePages }, (_, at) => {
+  const rows = Array.from({ length: morePages }, (_, index) => {
     const references =
-      at === 0
+      index === 0
         ? Array.from({ length: paragraphsOfFirst }, (__, number) => createParagraphReference(FIRST_MORE + number))
         : [];
     const node = createNodeShape({
-      id: FIRST_MORE + at,
+      id: FIRST_MORE + index,
       type: 'basic_page',
       language: 'nl',
-      title: `Pagina ${at + 1}`,
-      alias: `/pagina-${at + 1}`,
+      title: `Pagina ${index + 1}`,
+      alias: `/pagina-${index + 1}`,
       fields: { field_paragraphs: references },
     });
-    return [FIRST_MORE + at, node] as const;
+    return [FIRST_MORE + index, node] as const;
   });
-  const ownValues = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
-  return { ...ownValues, ...createSupportNodes(language), ...Object.fromEntries(rows) };
+  const nodes = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
+  return { ...nodes, ...createSupportNodes(language), ...Object.fromEntries(rows) };
 }
 
 function getParagraphs(origin: string): Readonly<Record<number, DrupalShape>> {

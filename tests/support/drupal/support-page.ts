@@ -25,7 +25,7 @@ export function createSupportNodes(language: 'nl' | 'en'): Readonly<Record<numbe
       alias: `/vraag/${id}`,
       fields: { field_answer: [createTextItem(`<p>Antwoord ${id}.</p>`)] },
     });
-  const references = Array.from({ length: 10 }, (_, at) => createParagraphReference(20 + at));
+  const references = Array.from({ length: 10 }, (_, index) => createParagraphReference(20 + index));
   return {
     [QUESTIONS[0]]: createQuestion(QUESTIONS[0], 'Wat kost het?'),
     [QUESTIONS[1]]: createQuestion(QUESTIONS[1], 'Wie helpt mij?'),

@@ -27,12 +27,12 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   const part = `${file}.part`;
   const archive = pack();
   const writePromise = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-  const filledValues = fill(createAdder(archive)).then(
+  const filling = fill(createAdder(archive)).then(
     () => archive.finalize(),
     (error: Error) => void archive.destroy(error),
   );
   try {
-    await Promise.all([writePromise, filledValues]);
+    await Promise.all([writePromise, filling]);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
@@ -41,8 +41,8 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
 }
 
 function getRefusal(file: string, error: unknown): unknown {
-  const isAway = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  if (isAway || error instanceof BackupRefused) return error;
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (isMissing || error instanceof BackupRefused) return error;
   return new BackupRefused(`${file} is damaged or not whole`, error);
 }
 

@@ -40,8 +40,8 @@ beforeAll(async () => {
   await participant(system, { domain: 'gambling' });
   const create = { width: 900, height: 600, channels: 3, background: '#147' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const storedState = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
-  picture = (await storeMedia({ database: system.database }, storedState)).hash;
+  const newPicture = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
+  picture = (await storeMedia({ database: system.database }, newPicture)).hash;
   backup = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
 });
 afterAll(async () => {
@@ -61,11 +61,11 @@ describe('npm run restore:drill', () => {
   });
 
   it('fails where the keys are not those of the backup', async () => {
-    const other = `1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const otherKeys = `1:${Buffer.alloc(32, 9).toString('base64')}`;
     const drill = await runBackupCommand('restore-drill', [file], {
       DATABASE_URL: NOBODY,
       TMPDIR: folder,
-      ENCRYPTION_KEYS: other,
+      ENCRYPTION_KEYS: otherKeys,
     });
     expect(drill.code).toBe(1);
     expect(drill.stderr).toMatch(/^The keys of this installation do not open the texts of the backup/);
@@ -75,23 +75,25 @@ describe('npm run restore:drill', () => {
 
 describe('npm run backup', () => {
   it('takes a picture from the disk where no table has it, gives it back, and fails naming one that is nowhere', async () => {
-    const ownText = await databases.make();
+    const targetUrl = await databases.make();
     const own2 = await databases.make();
     const [currentPath, otherPath] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
-    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: ownText, DATA_DIR: currentPath });
+    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: targetUrl, DATA_DIR: currentPath });
     const [row] = await queryRows<{ bytes: Buffer }>(
-      ownText,
+      targetUrl,
       `delete from media_bytes where hash = '${picture}' returning bytes`,
     );
     const [without, inner] = [join(currentPath, 'without.tar.gz'), join(currentPath, 'within.tar.gz')];
-    expect(await runBackupCommand('backup', [without], { DATABASE_URL: ownText, DATA_DIR: currentPath })).toMatchObject(
-      {
-        code: 1,
-        stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
-      },
-    );
+    expect(
+      await runBackupCommand('backup', [without], { DATABASE_URL: targetUrl, DATA_DIR: currentPath }),
+    ).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
+    });
     await writeAtomically(getMediaPath(currentPath, picture), row?.bytes ?? Buffer.of());
-    expect((await runBackupCommand('backup', [inner], { DATABASE_URL: ownText, DATA_DIR: currentPath })).code).toBe(0);
+    expect((await runBackupCommand('backup', [inner], { DATABASE_URL: targetUrl, DATA_DIR: currentPath })).code).toBe(
+      0,
+    );
     const newBackupCommand = await runBackupCommand('restore', [inner, '--without-erasures'], {
       DATABASE_URL: own2,
       DATA_DIR: otherPath,
@@ -139,14 +141,14 @@ describe('npm run restore', () => {
 
   it('gives back every row of every table, every job and every picture', async () => {
     expect(restoredCommandResult).toMatchObject({ code: 0, stderr: '' });
-    const previousValues = await hashTables(system.database.url);
-    expect(Object.keys(previousValues).length).toBeGreaterThan(50);
-    expect(await hashTables(url)).toEqual(previousValues);
-    const [storedRow] = await queryRows<{ count: number }>(
+    const hashesBefore = await hashTables(system.database.url);
+    expect(Object.keys(hashesBefore).length).toBeGreaterThan(50);
+    expect(await hashTables(url)).toEqual(hashesBefore);
+    const [pictureRow] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int from media_bytes where hash = '${picture}'`,
     );
-    expect(storedRow?.count).toBe(1);
+    expect(pictureRow?.count).toBe(1);
     const [jobs] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int as count from pgboss.job where name = 'mail'`,
@@ -203,7 +205,7 @@ describe('npm run restore', () => {
   });
 
   it('without the right keys changes nothing and says which ones it needs', async () => {
-    const previousValues = await hashTables(url);
+    const hashesBefore = await hashTables(url);
     const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
     const backupCommand = await runBackupCommand('restore', [file, '--replace'], {
       DATABASE_URL: url,
@@ -212,6 +214,6 @@ describe('npm run restore', () => {
     });
     expect(backupCommand.code).toBe(1);
     expect(backupCommand.stderr).toContain('Put the keys of the installation that was backed up in their place first');
-    expect(await hashTables(url)).toEqual(previousValues);
+    expect(await hashTables(url)).toEqual(hashesBefore);
   });
 });

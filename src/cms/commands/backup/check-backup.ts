@@ -26,18 +26,17 @@ export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer
 
 /** Reads a backup completely; throws if it is damaged or cannot be restored by this version. */
 export async function checkBackup(file: string): Promise<Manifest> {
-  const matchesByName = new Map<string, string>();
+  const hashes = new Map<string, string>();
   let manifest: Manifest | undefined;
   for await (const { path, bytes } of readArchive(file)) {
     if (path === MANIFEST_PATH) manifest = readManifest(await readAllBytes(bytes));
-    else matchesByName.set(path, await toHash(bytes));
+    else hashes.set(path, await toHash(bytes));
   }
   if (!manifest) throw new BackupRefused(`${file} is no backup, or not whole`);
   const expected = Object.entries(manifest.checksums);
-  const damaged = expected.find(([path, hash]) => matchesByName.get(path) !== hash);
+  const damaged = expected.find(([path, hash]) => hashes.get(path) !== hash);
   if (damaged) throw new BackupRefused(`${file} is damaged: ${damaged[0]} is not what was written`);
-  if (matchesByName.size !== expected.length)
-    throw new BackupRefused(`${file} holds files that its manifest does not name`);
+  if (hashes.size !== expected.length) throw new BackupRefused(`${file} holds files that its manifest does not name`);
   selectBackupMigrations(manifest.migrations);
   return manifest;
 }

@@ -38,20 +38,20 @@ export interface ErasureLists {
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
   const erasureListPath = getErasureListPath(dataDir);
-  const knownEntries = [(await importErasures(client, dataDir)) ?? (await readErasureList(erasureListPath))];
+  const lists = [(await importErasures(client, dataDir)) ?? (await readErasureList(erasureListPath))];
   for (const file of files) {
     const list = await readErasureList(file);
     if (list === null) throw new BackupRefused(`There is no list of erasures at ${file}`);
-    knownEntries.push(list);
+    lists.push(list);
   }
-  if (knownEntries.every((list) => list === null) && !isWithout) {
+  if (lists.every((list) => list === null) && !isWithout) {
     throw new BackupRefused(
       `Whoever deleted their account after the backup was made would come back: there is no list of erasures at ${erasureListPath}. ` +
         'Put the list of the machine that was backed up there, or name it with --erasures LIST. ' +
         'If there is none any more, add --without-erasures',
     );
   }
-  return knownEntries.flatMap((list) => list ?? []);
+  return lists.flatMap((list) => list ?? []);
 }
 
 /** Repeats the erasures made since the backup; returns their number. Requires a migrated database. */
@@ -63,11 +63,11 @@ export async function repeatErasures(url: string, knownErasures: readonly Erasur
       const values = rows.map(({ account, erasedAt }) => ({ account: Buffer.from(account, 'hex'), erasedAt }));
       await db.insert(erasures).values(values).onConflictDoNothing();
     }
-    const deletedRows = db.select({ account: erasures.account }).from(erasures);
+    const erasedAccounts = db.select({ account: erasures.account }).from(erasures);
     const back = await db
       .select({ uid: users.uid })
       .from(users)
-      .where(inArray(toErasureHash(users.uuid), deletedRows));
+      .where(inArray(toErasureHash(users.uuid), erasedAccounts));
     for (const { uid } of back) await db.transaction((tx) => deleteUserRows({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {

@@ -19,20 +19,20 @@ let folder: string;
 let file: string;
 let list: string;
 let system: TestSystem;
-let deletedEntry: Participant;
+let deletedUser: Participant;
 let stays: Participant;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zelfhulp-erasures-'));
   file = join(folder, 'before.tar.gz');
   system = await makeTestSystem(server);
   list = join(system.system.config.dataDir, 'erasures');
-  [deletedEntry, stays] = [await participant(system), await participant(system)];
+  [deletedUser, stays] = [await participant(system), await participant(system)];
   const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
-  for (const { client } of [deletedEntry, stays])
+  for (const { client } of [deletedUser, stays])
     expectSuccess(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   const result = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
   expect(result).toMatchObject({ code: 0, stderr: '' });
-  expectSuccess(await deletedEntry.client.call(deleteAccount, {}));
+  expectSuccess(await deletedUser.client.call(deleteAccount, {}));
 });
 afterAll(async () => {
   await system.close();
@@ -45,7 +45,7 @@ const getDataDir = (name: string) => join(folder, name);
 /** Returns the uids of the two users that have an account or a diary entry in a database. */
 async function readHeld(url: string): Promise<readonly number[]> {
   const rows = await queryRows<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
-  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deletedEntry.uid || uid === stays.uid);
+  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deletedUser.uid || uid === stays.uid);
 }
 
 const retry = (count: number) => `Accounts that were deleted since and are erased again: ${count}.`;
@@ -93,16 +93,16 @@ describe('a backup from before somebody deleted their account', () => {
       DATA_DIR,
     });
     expect(fullBackupCommand.stdout).toContain(retry(0));
-    expect([...(await readHeld(url))].sort()).toEqual([deletedEntry.uid, stays.uid].sort());
-    const [knownRow] = await queryRows<{ account: string }>(
+    expect([...(await readHeld(url))].sort()).toEqual([deletedUser.uid, stays.uid].sort());
+    const [erasedRow] = await queryRows<{ account: string }>(
       system.database.url,
       `select encode(account, 'hex') as account from erasures`,
     );
-    await queryRows(url, `insert into erasures (account) values (decode('${knownRow?.account}', 'hex'))`);
+    await queryRows(url, `insert into erasures (account) values (decode('${erasedRow?.account}', 'hex'))`);
     const backupCommand = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
     expect(backupCommand.stdout).toContain(retry(1));
     expect(await readHeld(url)).toEqual([stays.uid]);
-    expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(knownRow?.account);
+    expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(erasedRow?.account);
   });
 });
 

@@ -60,8 +60,8 @@ async function listPicturesOnDisk(
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
   );
-  const storedState = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
-  const query = `select hash, min(name) as name from media m ${storedState} group by hash order by hash`;
+  const onlyMissing = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
+  const query = `select hash, min(name) as name from media m ${onlyMissing} group by hash order by hash`;
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 
@@ -98,13 +98,13 @@ async function fillFrom(
   const migrations = await readAppliedMigrations(client);
   if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
   const tables: BackupTable[] = [];
-  for (const storedProductTable of await listProductTables(client)) {
-    const table = await addTable(client, add, 'public', storedProductTable);
+  for (const productTable of await listProductTables(client)) {
+    const table = await addTable(client, add, 'public', productTable);
     tables.push(table);
     if (table.rows > 0) notify(`${table.name}: ${table.rows} rows`);
   }
-  const storedTable = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job');
-  const jobs = storedTable ? await addTable(client, add, 'pgboss', storedTable) : null;
+  const jobTable = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job');
+  const jobs = jobTable ? await addTable(client, add, 'pgboss', jobTable) : null;
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(sequencesQuery);
   const missing = await addPictures(client, add, dataDir);
   await client.query('commit');

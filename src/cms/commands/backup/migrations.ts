@@ -17,11 +17,11 @@ export async function readAppliedMigrations(client: pg.ClientBase): Promise<Appl
 
 /** Selects the product's migrations up to those of a backup; throws if the backup had others. */
 export function selectBackupMigrations(applied: AppliedMigrations, folder = migrationsFolder) {
-  const knownMigrationFiles = readMigrationFiles({ migrationsFolder: folder });
-  const isProductPage = applied.every(({ hash }, index) => knownMigrationFiles[index]?.hash === hash);
+  const migrationFiles = readMigrationFiles({ migrationsFolder: folder });
+  const isProductPage = applied.every(({ hash }, index) => migrationFiles[index]?.hash === hash);
   if (!isProductPage)
     throw new BackupRefused('The backup was made by another version of the product: restore it with that one');
-  return knownMigrationFiles.slice(0, applied.length);
+  return migrationFiles.slice(0, applied.length);
 }
 
 /** Creates the tables in the backup's schema version; part of the running transaction. */

@@ -28,22 +28,22 @@ async function changed(
   change: (path: string, bytes: Buffer) => Buffer | null,
   addMore: (add: AddFile) => Promise<void> = async () => undefined,
 ): Promise<string> {
-  const other = join(folder, `${randomUUID()}.tar.gz`);
-  await writeArchive(other, async (add) => {
+  const changedFile = join(folder, `${randomUUID()}.tar.gz`);
+  await writeArchive(changedFile, async (add) => {
     await addMore(add);
     for await (const { path, bytes } of readArchive(file)) {
       const nextBytes = change(path, await readAllBytes(bytes));
       if (nextBytes) await add(path, nextBytes);
     }
   });
-  return other;
+  return changedFile;
 }
 
 /** Returns the path of the backup rewritten from other bytes. */
 async function readRewritten(change: (bytes: Buffer) => Buffer): Promise<string> {
-  const other = join(folder, `${randomUUID()}.tar.gz`);
-  await writeFile(other, change(await readFile(file)));
-  return other;
+  const changedFile = join(folder, `${randomUUID()}.tar.gz`);
+  await writeFile(changedFile, change(await readFile(file)));
+  return changedFile;
 }
 
 function flipped(bytes: Buffer): Buffer {
@@ -93,9 +93,9 @@ describe('a backup that is not as it was written is refused before anything is t
   ];
 
   it.each(refusals)('%s', async (_what, make, reason) => {
-    const other = await make();
+    const changedFile = await make();
     const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' };
-    const restoredBackupCommand = await runBackupCommand('restore', [other, '--replace'], environment);
+    const restoredBackupCommand = await runBackupCommand('restore', [changedFile, '--replace'], environment);
     expect(restoredBackupCommand.code).toBe(1);
     expect(restoredBackupCommand.stderr).toMatch(reason);
     expect(restoredBackupCommand.stderr).not.toMatch(/\n\s+at /);

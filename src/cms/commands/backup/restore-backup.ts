@@ -36,8 +36,8 @@ async function createQueues(url: string): Promise<void> {
 async function restoreJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');
   if (jobs === null) return true;
-  const knownColumns = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
-  if (!jobs.columns.every((column) => knownColumns.includes(column))) {
+  const jobColumns = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
+  if (!jobs.columns.every((column) => jobColumns.includes(column))) {
     await skipRows(files, jobs);
     return false;
   }
@@ -143,10 +143,10 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-restore' });
   client.on('error', () => undefined);
   await client.connect();
-  let knownErasures: readonly Erasure[];
+  let erasureList: readonly Erasure[];
   try {
     await checkTargetDatabase(client, isReplacing);
-    knownErasures = await gatherErasures(client, { dataDir, ...restoring.erasures });
+    erasureList = await gatherErasures(client, { dataDir, ...restoring.erasures });
     await createQueues(url);
     await client.query('begin');
     await client.query(
@@ -160,6 +160,6 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   }
   await migrateDatabase(url);
   for (const name of await importArchivedPictures(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
-  tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, knownErasures)}.`);
+  tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, erasureList)}.`);
   return manifest;
 }

@@ -32,15 +32,16 @@ export async function listTables(client: pg.ClientBase, schema: string): Promise
 /** Sorts tables by their references, referenced tables first. Throws on circular references. */
 function sortByReferences(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
   const sortedTables: StoredTable[] = [];
-  const pendingById = new Map(tables.map((table) => [table.name, table]));
-  while (pendingById.size > 0) {
-    const free = [...pendingById.values()].filter(
-      ({ name }) => !references.some(({ from, to }) => from === name && pendingById.has(to)),
+  const remainingByName = new Map(tables.map((table) => [table.name, table]));
+  while (remainingByName.size > 0) {
+    const free = [...remainingByName.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && remainingByName.has(to)),
     );
-    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...pendingById.keys()].join(', ')}.`);
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other: ${[...remainingByName.keys()].join(', ')}.`);
     for (const table of free) {
       sortedTables.push(table);
-      pendingById.delete(table.name);
+      remainingByName.delete(table.name);
     }
   }
   return sortedTables;

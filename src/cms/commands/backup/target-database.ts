@@ -29,9 +29,9 @@ export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: bo
     `select to_regclass('public.nodes') is not null as "isThere"`,
   );
   if (!rows[0]?.isThere || isReplacing) return;
-  const { rows: storedRows } = await client.query<{ pages: number; accounts: number }>(heldQuery);
+  const { rows: countRows } = await client.query<{ pages: number; accounts: number }>(heldQuery);
   throw new BackupRefused(
-    `This installation holds ${storedRows[0]?.pages} pages and ${storedRows[0]?.accounts} accounts already. ` +
+    `This installation holds ${countRows[0]?.pages} pages and ${countRows[0]?.accounts} accounts already. ` +
       'To lose them and put the backup in their place, add --replace',
   );
 }

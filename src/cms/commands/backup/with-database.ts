@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from '../../db/embedded/problem.ts';
 import { startEmbedded } from '../../db/embedded/start.ts';
 import { BackupRefused } from './manifest.ts';
 
-interface Place {
+interface Installation {
   readonly config: Config;
   /** Returns the connection URL of the database, without migrating it or adding starter content. */
   readonly openUrl: () => Promise<string>;
@@ -19,7 +19,7 @@ function explain(error: unknown): string {
 }
 
 /** Runs a command on the database of this environment; starts the embedded one if it is not running. */
-export async function withDatabase(work: (place: Place) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (locations: Installation) => Promise<void>): Promise<void> {
   let stop = async (): Promise<void> => undefined;
   try {
     const config = readConfig(process.env);

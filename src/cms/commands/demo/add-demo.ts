@@ -23,7 +23,7 @@ import { addDemoDiary } from './diary.ts';
 import { addDemoExercises } from './exercises.ts';
 import { addDemoForum } from './forum.ts';
 import { addDemoMessages } from './messages.ts';
-import { withClockBefore } from './moment.ts';
+import { withClockAtDaysBefore } from './moment.ts';
 import { addDemoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
@@ -51,11 +51,11 @@ const addDemoBuddies: DemoPart = async (system, tx, { uid, domain, stage, addres
   if (getDomain(domain).variant !== 'self-help') return;
   for (const [index, { name, answer }] of (ASKED[stage] ?? []).entries()) {
     const email = getDemoAddress(system, `${name.toLowerCase()}.${address}`);
-    const systemThen = withClockBefore(system, today, 18 - index, '18:30');
+    const systemThen = withClockAtDaysBefore(system, today, 18 - index, '18:30');
     const row = await insertBuddy(systemThen, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
     const refusal = answer === 'refused' ? encryptText(system.keys, toBuddyContext(row), REASON[language]) : null;
-    await storeBuddyAnswer(withClockBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
+    await storeBuddyAnswer(withClockAtDaysBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
   }
 };
 
@@ -96,7 +96,7 @@ async function makePerson(
   const today = toUseDay(now, DAY_STARTS_AT);
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
-  const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
+  const dates = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
   const { domain, language, name, nickname } = person;
   await system.jobs.transact(async (tx) => {
     const account = {
@@ -113,7 +113,7 @@ async function makePerson(
     } as const;
     const [row] = await tx
       .insert(users)
-      .values({ ...account, ...starts, ...moments })
+      .values({ ...account, ...starts, ...dates })
       .returning();
     if (!row) throw new Error('The account was not created.');
     await claimAddress(tx, domain, mail, row.uid);

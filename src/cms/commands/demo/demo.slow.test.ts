@@ -79,11 +79,11 @@ describe('the people of the demo', () => {
       ['Kim', 'sent'],
     ]);
     const { rows } = expectSuccess(await browser.client.call(defineView(readMessage), MESSAGES));
-    const moments = rows.map(({ created }) => created);
-    expect(moments).toEqual(moments.toSorted().reverse());
+    const createdTimes = rows.map(({ created }) => created);
+    expect(createdTimes).toEqual(createdTimes.toSorted().reverse());
     expect([getUnreadCount(fields), rows.length > 5]).toEqual([2, true]);
-    const storedFields = expectSuccess(await browser.client.call(myData));
-    expect(storedFields).toMatchObject({ diary: [{}, {}, {}] });
+    const exported = expectSuccess(await browser.client.call(myData));
+    expect(exported).toMatchObject({ diary: [{}, {}, {}] });
   });
 
   it('follow a nurse, who sets up her second step and then reads their days and their exercises', async () => {
@@ -126,12 +126,12 @@ describe('the people of the demo', () => {
       const { client } = await loggedIn(person);
       const { submissions } = expectSuccess(await client.call(listSubmissions, {}));
       const phases = new Set(submissions.map(({ webform }) => webform.split('_').at(-2)));
-      const [least, most] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
+      const [min, max] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
         number,
         number,
       ];
-      expect(submissions.length).toBeGreaterThanOrEqual(least);
-      expect(submissions.length).toBeLessThanOrEqual(most);
+      expect(submissions.length).toBeGreaterThanOrEqual(min);
+      expect(submissions.length).toBeLessThanOrEqual(max);
       if (person.stage === 'halverwege') expect([...phases].sort()).toEqual(['1', '2', '3']);
       for (const { answers, labels } of submissions)
         expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());

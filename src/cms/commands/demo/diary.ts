@@ -3,7 +3,7 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { encryptEntryTexts } from '../../modules/diary/entry-row.ts';
-import { withClockBefore } from './moment.ts';
+import { withClockAtDaysBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
 /** Diary entries by the number of days since they were written; identical in every programme. */
@@ -31,11 +31,11 @@ const ENTRIES = {
 export const addDemoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {
-    const contentSystem = withClockBefore(system, today, days, '21:15');
+    const contentSystem = withClockAtDaysBefore(system, today, days, '21:15');
     const uuid = toNameUuid(`demo entry ${uid} ${days}`);
-    const moments = { createdAt: contentSystem.now(), changedAt: contentSystem.now() };
+    const dates = { createdAt: contentSystem.now(), changedAt: contentSystem.now() };
     const texts = encryptEntryTexts(system.keys, { uid, uuid }, { title, body });
-    await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...moments });
+    await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...dates });
     await recordEvents(tx, contentSystem, { uid, events: [{ kind: 'diary-entry-written' }] });
   }
 };

@@ -87,14 +87,13 @@ async function doExercise(
     question.key,
     createAnswer(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
-  const checkedAnswers = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
-  if (!checkedAnswers.ok)
-    throw new Error(`The demo could not do ${id}: ${Object.keys(checkedAnswers.fields).join(', ')}.`);
+  const checked = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
+  if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
   await storeSubmission(system, tx, {
     uid,
     uuid: toNameUuid(`demo ${uid} ${id}`),
     definition,
-    answers: checkedAnswers.answers,
+    answers: checked.answers,
   });
 }
 
@@ -105,12 +104,12 @@ export const addDemoExercises: DemoPart = async (system, tx, account) => {
   if (!programme) return;
   const { end } = programme;
   const phases = programme.phases.map(({ exercises }) => exercises);
-  const matchingPhases = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
-  for (const [phase, forms] of matchingPhases.entries()) {
-    for (const [at, id] of forms.entries()) {
+  const phasesToDo = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
+  for (const [phase, forms] of phasesToDo.entries()) {
+    for (const [index, id] of forms.entries()) {
       const definition = await findLocalizedWebform(system, { id, domain, language });
       if (!definition) throw new Error(`The programme of ${domain} has no form ${id}.`);
-      const evening = new Date(`${addDays(start, phase * DAYS_OF_A_PHASE + at)}T19:00:00Z`);
+      const evening = new Date(`${addDays(start, phase * DAYS_OF_A_PHASE + index)}T19:00:00Z`);
       await doExercise({ ...system, now: () => evening }, tx, account, definition);
     }
   }

@@ -8,7 +8,7 @@ export function withClockAtTime(system: ContentSystem, date: CalendarDate, time:
 }
 
 /** Returns the system with its clock set to a number of days before a date. */
-export const withClockBefore = (
+export const withClockAtDaysBefore = (
   system: ContentSystem,
   today: CalendarDate,
   days: number,

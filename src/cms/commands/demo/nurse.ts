@@ -2,7 +2,7 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import { DOMAINS } from '#src/domains/index.ts';
 import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
 import { matchesDemoAccount } from './address.ts';
-import { withClockBefore } from './moment.ts';
+import { withClockAtDaysBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
 const PRACTICE = {
@@ -30,7 +30,7 @@ export const addDemoNurse: DemoPart = async (system, tx, { uid, stage, today }) 
     .select({ uid: users.uid })
     .from(users)
     .where(and(matchesDemoAccount(system), eq(users.role, 'client'), inArray(users.domain, GUIDED), hasBegun));
-  const since = withClockBefore(system, today, 14, '10:00').now();
+  const since = withClockAtDaysBefore(system, today, 14, '10:00').now();
   for (const client of clients) {
     await tx.insert(pairings).values({ uid: client.uid, nurseUid: uid, since }).onConflictDoNothing();
   }

@@ -20,7 +20,7 @@ const LINES: Readonly<Record<PersonalLine, Localised<readonly string[]>>> = {
   person: { nl: ['Mijn zus'], en: ['My sister'] },
 };
 
-const getWords = ({
+const listQuestionsByLine = ({
   sentence,
   list,
   card,
@@ -41,10 +41,10 @@ export function findDemoTexts(
   question: ExerciseQuestion,
 ): readonly string[] | null {
   const personalTextSources = PERSONAL_TEXT_SOURCES[domain];
-  const matches =
+  const source =
     personalTextSources &&
-    getWords(personalTextSources).find(([, words]) =>
-      words.some(({ webform, field }) => webform === question.webform && field === question.field),
+    listQuestionsByLine(personalTextSources).find(([, questions]) =>
+      questions.some(({ webform, field }) => webform === question.webform && field === question.field),
     );
-  return matches ? LINES[matches[0]][language] : null;
+  return source ? LINES[source[0]][language] : null;
 }

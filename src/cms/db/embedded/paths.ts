@@ -39,8 +39,8 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
 export function createFolders(embeddedPaths: EmbeddedPaths, { owner }: RunAs): void {
   mkdirSync(resolve(embeddedPaths.folder, '..'), { recursive: true });
   mkdirSync(embeddedPaths.sockets, { recursive: true, mode: 0o700 });
-  const ownCount = process.getuid?.();
-  if (ownCount === undefined) return;
-  checkOwner(embeddedPaths.sockets, owner ? [ownCount, owner.uid] : [ownCount]);
+  const processUid = process.getuid?.();
+  if (processUid === undefined) return;
+  checkOwner(embeddedPaths.sockets, owner ? [processUid, owner.uid] : [processUid]);
   if (owner) chownSync(embeddedPaths.sockets, owner.uid, owner.gid);
 }

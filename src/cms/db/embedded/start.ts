@@ -103,9 +103,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
       await waitForEnd(client);
       if (isStopping) return;
       options.onRestart?.();
-      for (let newClient: pg.Client | undefined; !newClient && !isStopping; ) {
-        newClient = await ensure().catch(() => undefined);
-        if (newClient) client = newClient;
+      for (let databaseClient: pg.Client | undefined; !databaseClient && !isStopping; ) {
+        databaseClient = await ensure().catch(() => undefined);
+        if (databaseClient) client = databaseClient;
         else await sleep(1_000);
       }
     }

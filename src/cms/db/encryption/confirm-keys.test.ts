@@ -29,9 +29,9 @@ test('the same keys are good for every process, a newer one may come, and finger
 
 test('a machine that made its own key is refused before it writes anything', async () => {
   await confirmKeys(database.pool, getKeyring(getKeyText(1)));
-  const other = confirmKeys(database.pool, getKeyring(getKeyText(1, 9)));
-  await expect(other).rejects.toThrow(UnusableKeys);
-  await expect(other).rejects.toThrow(/key 1 is another than the one this database was written with/);
+  const otherCheck = confirmKeys(database.pool, getKeyring(getKeyText(1, 9)));
+  await expect(otherCheck).rejects.toThrow(UnusableKeys);
+  await expect(otherCheck).rejects.toThrow(/key 1 is another than the one this database was written with/);
   await confirmKeys(database.pool, getKeyring(getKeyText(1)));
 });
 

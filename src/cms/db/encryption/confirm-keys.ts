@@ -29,13 +29,9 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
 }
 
 /** Returns the fingerprints to store: those of the current keys, without retired versions. */
-async function checkFingerprints(
-  client: pg.ClientBase,
-  keys: Keyring,
-  knownValue: Fingerprints,
-): Promise<Fingerprints> {
+async function checkFingerprints(client: pg.ClientBase, keys: Keyring, stored: Fingerprints): Promise<Fingerprints> {
   const entries = Object.fromEntries(keys.versions().map((version) => [String(version), toFingerprint(keys, version)]));
-  for (const [version, fingerprint] of Object.entries(knownValue)) {
+  for (const [version, fingerprint] of Object.entries(stored)) {
     if (entries[version] === fingerprint) continue;
     if (entries[version] !== undefined) {
       throw new UnusableKeys(

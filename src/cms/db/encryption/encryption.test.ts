@@ -33,8 +33,9 @@ describe('a sealed value', () => {
 
   it('does not open in another table, row or for another owner, with another key, or changed', () => {
     const text = encryptText(getKeyring(1), location, 'geheim');
-    const others = [{ table: 'notes' }, { row: 2 }, { row: '11' }, { owner: 8 }];
-    for (const other of others) expect(() => decryptText(getKeyring(1), { ...location, ...other }, text)).toThrow();
+    const otherContexts = [{ table: 'notes' }, { row: 2 }, { row: '11' }, { owner: 8 }];
+    for (const otherContext of otherContexts)
+      expect(() => decryptText(getKeyring(1), { ...location, ...otherContext }, text)).toThrow();
     const otherKey = createKeyring(() => parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
     expect(() => decryptText(otherKey, location, text)).toThrow();
     expect(() => decryptText(getKeyring(2), location, text)).toThrow('No encryption key of version 1.');
@@ -57,10 +58,10 @@ describe('a sealed value', () => {
   });
 
   it('names the key that closed it: the newest closes, older ones still open', () => {
-    const oldText = encryptText(getKeyring(1), location, 'geheim');
+    const ciphertext = encryptText(getKeyring(1), location, 'geheim');
     const bothKeyring = getKeyring(2, 1);
-    expect(getKeyVersion(oldText)).toBe(1);
-    expect(decryptText(bothKeyring, location, oldText)).toBe('geheim');
+    expect(getKeyVersion(ciphertext)).toBe(1);
+    expect(decryptText(bothKeyring, location, ciphertext)).toBe('geheim');
     expect(getKeyVersion(encryptText(bothKeyring, location, 'geheim'))).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ const createKey = (version: number) => `${version}:${randomBytes(32).toString('b
 
 const getKeyFile = (dataDir: string) => join(dataDir, 'encryption-keys');
 
-function writeWhole(dataDir: string, text: string, location: (temporary: string, file: string) => void): void {
+function writeAtomically(dataDir: string, text: string, location: (temporary: string, file: string) => void): void {
   mkdirSync(dataDir, { recursive: true });
   const file = getKeyFile(dataDir);
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -25,7 +25,7 @@ function writeWhole(dataDir: string, text: string, location: (temporary: string,
 /** Creates the file, only once if processes start at the same time: a link does not replace an existing file. */
 function ensureFile(dataDir: string): void {
   if (statSync(getKeyFile(dataDir), { throwIfNoEntry: false })) return;
-  writeWhole(dataDir, createKey(1), (temporary, file) => {
+  writeAtomically(dataDir, createKey(1), (temporary, file) => {
     try {
       linkSync(temporary, file);
     } catch (error) {
@@ -39,7 +39,7 @@ export function addKey(dataDir: string): number {
   ensureFile(dataDir);
   const text = readFileSync(getKeyFile(dataDir), 'utf8');
   const version = Math.max(...parseKeys(text).keys()) + 1;
-  writeWhole(dataDir, createKey(version) + text, renameSync);
+  writeAtomically(dataDir, createKey(version) + text, renameSync);
   return version;
 }
 

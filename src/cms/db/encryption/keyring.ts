@@ -35,8 +35,8 @@ export function createKeyring(read: () => Keys, version: number | null = null): 
     versions: () => [...read().keys()],
     keyOf: (version, purpose) => {
       const name = `${version}:${purpose}`;
-      const knownValue = derived.get(name);
-      if (knownValue) return knownValue;
+      const cached = derived.get(name);
+      if (cached) return cached;
       const key = read().get(version);
       if (!key) throw new Error(`No encryption key of version ${version}.`);
       const secretKey = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `zelfhulp ${purpose}`, 32)));

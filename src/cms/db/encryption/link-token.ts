@@ -3,8 +3,8 @@ import { decryptBytes, encryptBytes } from './seal.ts';
 
 /** Creates the token of a link: only the server can, and it reveals nothing. `until` is in ms since 1970. */
 export function createLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
-  const plain = Buffer.from([...values, until].join('\n'), 'utf8');
-  return encryptBytes(keys, 'address', Buffer.from(purpose), plain);
+  const plaintext = Buffer.from([...values, until].join('\n'), 'utf8');
+  return encryptBytes(keys, 'address', Buffer.from(purpose), plaintext);
 }
 
 /** Returns true if a token has the encoding of this product; other encodings of the bytes are refused. */

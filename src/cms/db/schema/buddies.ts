@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 const BUDDY_STATES = ['sent', 'accepted', 'refused', 'stopped'] as const;
 
@@ -36,10 +36,10 @@ export const buddies = pgTable(
     codeHash: bytea('code_hash').notNull(),
     /** The encrypted code, which later mails contain. */
     code: text().notNull(),
-    invitedAt: moment('invited_at').notNull(),
+    invitedAt: timestamptz('invited_at').notNull(),
     /** True while the invitation waits for the participant to validate their own email address. */
     isWaiting: boolean('is_waiting').notNull().default(false),
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamptz('answered_at'),
     /** Number of successive mails that their server refused. */
     mailRefusals: smallint('mail_refusals').notNull().default(0),
   },

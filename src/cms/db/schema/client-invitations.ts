@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DomainKey } from '#src/domains/domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Invitation of a nurse and its outcome; nothing about the invited person. */
 export const clientInvitations = pgTable(
@@ -11,11 +11,11 @@ export const clientInvitations = pgTable(
     /** uid of the nurse. */
     uid: bigint({ mode: 'number' }).notNull(),
     domain: text().$type<DomainKey>().notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
     /** Time at which a client paired by its link. */
-    acceptedAt: moment('accepted_at'),
+    acceptedAt: timestamptz('accepted_at'),
     /** Time at which a new pairing code invalidated it. */
-    endedAt: moment('ended_at'),
+    endedAt: timestamptz('ended_at'),
   },
   (table) => [
     index('client_invitations_uid_index').on(table.uid, table.sentAt),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { nextNodeId } from './node-ids.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Creates the column of an author: a participant, the provider's team, or a removed author without text. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
@@ -28,7 +28,7 @@ export const forumCounts = pgTable(
     tid: integer().notNull(),
     posts: integer().notNull().default(0),
     comments: integer().notNull().default(0),
-    lastCommentAt: moment('last_comment_at'),
+    lastCommentAt: timestamptz('last_comment_at'),
   },
   (table) => [primaryKey({ columns: [table.domain, table.tid] })],
 );
@@ -51,15 +51,15 @@ export const forumPosts = pgTable(
     /** The team's text in its other languages. */
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
-    lastCommentAt: moment('last_comment_at'),
+    lastCommentAt: timestamptz('last_comment_at'),
     /** Time since which the post is hidden. */
-    hiddenAt: moment('hidden_at'),
+    hiddenAt: timestamptz('hidden_at'),
     /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
     /** Revision number from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     uniqueIndex('forum_posts_place_index').on(table.domain, table.tid, table.number),
@@ -84,11 +84,11 @@ export const comments = pgTable(
     author: author(),
     body: text().notNull(),
     /** Time since which the comment is hidden. */
-    hiddenAt: moment('hidden_at'),
+    hiddenAt: timestamptz('hidden_at'),
     /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     uniqueIndex('comments_place_index').on(table.nid, table.number),

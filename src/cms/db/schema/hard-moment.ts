@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Urges that a participant recorded; private. */
 export const urges = pgTable(
@@ -10,10 +10,10 @@ export const urges = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     /** Generated in the browser, so that an urge is stored once. */
     uuid: uuid().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     /** All recorded answers, encrypted. */
     data: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.uuid] }), index('urges_moment_index').on(table.uid, table.at)],
 );
@@ -25,7 +25,7 @@ export const personalTextsTable = pgTable('own_things', {
   data: text().notNull(),
   /** Revision number from 1, for `If-Match`. */
   revision: integer().notNull().default(1),
-  changedAt: moment('changed_at').notNull(),
+  changedAt: timestamptz('changed_at').notNull(),
 });
 
 /** If-then plans, shown again at their moment. */
@@ -37,8 +37,8 @@ export const ifThens = pgTable(
     uuid: uuid().notNull(),
     /** The whole plan, encrypted. */
     data: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
 );
@@ -56,10 +56,10 @@ export const reminders = pgTable(
     /** True if paused automatically, because the last reminders were not opened. */
     isPaused: boolean('is_paused').notNull().default(false),
     lastDay: date('last_day'),
-    sentAt: moment('sent_at'),
+    sentAt: timestamptz('sent_at'),
     /** Number of consecutive reminders since the last known visit. */
     unopened: integer().notNull().default(0),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [index('reminders_minute_index').on(table.minute)],
 );

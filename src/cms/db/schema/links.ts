@@ -1,7 +1,7 @@
 import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Mailed links. A user may have several that validate a mail address; a new reset link replaces the older one. */
 export const accountLinks = pgTable(
@@ -13,8 +13,8 @@ export const accountLinks = pgTable(
     issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
     /** Digest of the link's secret and the address, for reset links also of the password; a change invalidates it. */
     digest: bytea().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.purpose, table.digest] }),

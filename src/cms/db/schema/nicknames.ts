@@ -1,7 +1,7 @@
 import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Every current and former nickname, so that no other user takes one that others may remember. */
 export const nicknames = pgTable(
@@ -16,9 +16,9 @@ export const nicknames = pgTable(
     hash: bytea().notNull(),
     /** The name as chosen; null after the account is deleted. */
     name: text(),
-    since: moment('since').notNull(),
+    since: timestamptz('since').notNull(),
     /** Time at which the nickname was released, by a rename or with the account; null while in use. */
-    until: moment('until'),
+    until: timestamptz('until'),
   },
   (table) => [
     index('nicknames_hash_index').on(table.domain, table.hash),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { nextNodeId } from './node-ids.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A node in all its languages. */
 export const nodes = pgTable(
@@ -27,7 +27,7 @@ export const nodes = pgTable(
     domains: text().array().notNull(),
     /** Notes for editors: sources, and open checks. */
     notes: text(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('nodes_type_index').on(table.type, table.nid)],
 );
@@ -43,12 +43,12 @@ export const nodeRevisions = pgTable(
     language: text().notNull(),
     state: text({ enum: ['draft', 'published', 'scheduled'] }).notNull(),
     /** Time at which a scheduled revision is to be published. */
-    publishAt: moment('publish_at'),
+    publishAt: timestamptz('publish_at'),
     title: text().notNull(),
     /** The stored fields by their registry names. */
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     authorUid: bigint('author_uid', { mode: 'number' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('node_revisions_node_index').on(table.nid, table.language, table.vid),
@@ -71,7 +71,7 @@ export const nodeTranslations = pgTable(
     /** Null for an unpublished language. */
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** Publication time of the newest revision, if it is scheduled. */
-    publishAt: moment('publish_at'),
+    publishAt: timestamptz('publish_at'),
     /** Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
   },

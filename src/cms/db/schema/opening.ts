@@ -1,7 +1,7 @@
 import { bigint, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Completed points of the opening list. */
 export const openingPoints = pgTable('opening_points', {
@@ -11,7 +11,7 @@ export const openingPoints = pgTable('opening_points', {
   name: text().notNull(),
   /** Reason for a skipped point; optional note for a completed one. */
   reason: text().notNull(),
-  settledAt: moment('settled_at').notNull(),
+  settledAt: timestamptz('settled_at').notNull(),
   staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
 });
 
@@ -24,7 +24,7 @@ export const signedFacts = pgTable(
     /** Hash of the approved text. */
     textHash: text('text_hash').notNull(),
     name: text().notNull(),
-    signedAt: moment('signed_at').notNull(),
+    signedAt: timestamptz('signed_at').notNull(),
     staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.fact, table.textHash] })],

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The code by which clients pair with a nurse; a renewed code replaces the older one. */
 export const pairingCodes = pgTable('pairing_codes', {
@@ -16,7 +16,7 @@ export const pairings = pgTable(
     /** uid of the client. */
     uid: bigint({ mode: 'number' }).primaryKey(),
     nurseUid: bigint('nurse_uid', { mode: 'number' }).notNull(),
-    since: moment('since').notNull(),
+    since: timestamptz('since').notNull(),
     /** Data that the client shares with the nurse. */
     showsDays: boolean('shows_days').notNull().default(true),
     showsExercises: boolean('shows_exercises').notNull().default(true),
@@ -35,7 +35,7 @@ export const nurseNotes = pgTable('nurse_notes', {
     .references(() => pairings.uid, { onDelete: 'cascade' }),
   /** Encrypted: the sentence and the task. */
   data: text().notNull(),
-  sentAt: moment('sent_at').notNull(),
+  sentAt: timestamptz('sent_at').notNull(),
 });
 
 /** The sentences that a nurse can send, encrypted as one value. */

@@ -16,7 +16,7 @@ import {
 
 /** Creates a column with an amount in units, exact. */
 const amount = () => numeric({ precision: 6, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Usage of a participant at one moment of a day, which may have several. */
 export const registrations = pgTable(
@@ -37,7 +37,7 @@ export const registrations = pgTable(
     drinks: text(),
     /** Revision number from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.uuid] }),
@@ -70,7 +70,7 @@ export const plans = pgTable(
     keepsLower: boolean('keeps_lower').notNull().default(false),
     /** The day on which the participant reported having called their GP about it. */
     gpCalledOn: date('gp_called_on', { mode: 'string' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.id] }),

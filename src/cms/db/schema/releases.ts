@@ -2,7 +2,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, serial, text, ti
 import type { ApprovalRemark, ReviewSubject } from '#src/contract/desk/approval-links.ts';
 import type { EntryKey, EntryTypeName } from '#src/contract/desk/versions.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Named sets of drafts that are published together. */
 export const releases = pgTable(
@@ -10,12 +10,12 @@ export const releases = pgTable(
   {
     id: serial().primaryKey(),
     name: text().notNull(),
-    madeAt: moment('made_at').notNull(),
+    madeAt: timestamptz('made_at').notNull(),
     /** Null for a release that is published by hand. */
-    publishAt: moment('publish_at'),
+    publishAt: timestamptz('publish_at'),
     /** Time at which it should have been published; null after it is scheduled again. */
-    heldAt: moment('held_at'),
-    publishedAt: moment('published_at'),
+    heldAt: timestamptz('held_at'),
+    publishedAt: timestamptz('published_at'),
   },
   (table) => [index('releases_due_index').on(table.publishAt)],
 );
@@ -56,8 +56,8 @@ export const approvalLinks = pgTable(
     id: serial().primaryKey(),
     kind: text().$type<ReviewSubject['kind']>().notNull(),
     key: text().notNull(),
-    until: moment('until').notNull(),
-    revokedAt: moment('revoked_at'),
+    until: timestamptz('until').notNull(),
+    revokedAt: timestamptz('revoked_at'),
   },
   (table) => [index('approval_links_subject_index').on(table.kind, table.key)],
 );
@@ -80,7 +80,7 @@ export const approvalAnswers = pgTable(
     answer: text({ enum: ['approved', 'remarks'] }).notNull(),
     remarks: jsonb().$type<readonly ApprovalRemark[]>().notNull(),
     versions: jsonb().$type<readonly ReviewedVersion[]>().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('approval_answers_link_index').on(table.link),

@@ -1,7 +1,7 @@
 import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The authenticator app of a nurse or a staff member. */
 export const secondFactors = pgTable('second_factors', {
@@ -12,7 +12,7 @@ export const secondFactors = pgTable('second_factors', {
   newSecret: text('new_secret'),
   /** Half minute of the last accepted code: this and earlier codes are not accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
 });
 
 /** Recovery codes for a user who lost the app. Each works once. */
@@ -21,7 +21,7 @@ export const recoveryCodes = pgTable(
   {
     uid: bigint({ mode: 'number' }).notNull(),
     digest: bytea().notNull(),
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [primaryKey({ columns: [table.uid, table.digest] })],
 );

@@ -2,7 +2,7 @@ import { bigint, boolean, customType, index, pgTable, text, timestamp } from 'dr
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Single-use links with which staff start at the desk. */
 export const staffLinks = pgTable(
@@ -12,8 +12,8 @@ export const staffLinks = pgTable(
     digest: bytea().primaryKey(),
     /** uid of the account; null for a link that makes its opener an administrator. */
     uid: bigint({ mode: 'number' }),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('staff_links_uid_index').on(table.uid)],
 );

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Answers of a participant to a form: one row per form. */
 export const submissions = pgTable(
@@ -11,8 +11,8 @@ export const submissions = pgTable(
     webformId: text('webform_id').notNull(),
     /** The answers with the texts of their questions, encrypted. */
     data: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.uuid] }),

@@ -2,7 +2,7 @@ import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text, 
 import type { Language } from '#src/domains/domain.ts';
 import { nodes } from './nodes.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 const uid = (name: string) => bigint(name, { mode: 'number' });
 const nid = () =>
   integer()
@@ -21,7 +21,7 @@ export const pagePresence = pgTable(
     /** The uuid of the selected block; null for the page as a whole. */
     block: text(),
     isWriting: boolean('is_writing').notNull(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.nid, table.language, table.uid, table.tab] }),
@@ -42,9 +42,9 @@ export const pageNotes = pgTable(
     words: text().notNull(),
     /** Null after the author's account is deleted. */
     authorUid: uid('author_uid'),
-    writtenAt: moment('written_at').notNull(),
+    writtenAt: timestamptz('written_at').notNull(),
     /** Time at which the note was resolved; null while it is open. */
-    doneAt: moment('done_at'),
+    doneAt: timestamptz('done_at'),
   },
   (table) => [
     index('page_notes_page_index').on(table.nid, table.language, table.id),
@@ -63,13 +63,13 @@ export const approvalRequests = pgTable(
     /** Note with the request; empty if there is none. */
     words: text().notNull(),
     askedBy: uid('asked_by'),
-    askedAt: moment('asked_at').notNull(),
+    askedAt: timestamptz('asked_at').notNull(),
     /** Null while the request is open. */
     answer: text({ enum: ['published', 'refused', 'withdrawn'] }),
     /** Reason of the refusal. */
     reason: text(),
     answeredBy: uid('answered_by'),
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamptz('answered_at'),
   },
   (table) => [
     index('approval_requests_page_index').on(table.nid, table.language, table.id),

@@ -17,7 +17,7 @@ import {
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { DAY_STARTS_AT } from '#src/rules/calendar/day-of-use.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 
@@ -55,7 +55,7 @@ export const users = pgTable(
     /** Unit that the user counts in instead of the domain's default; null for the default. */
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */
-    validatedAt: moment('validated_at'),
+    validatedAt: timestamptz('validated_at'),
     /** Number of successive mails to the user's address that its server refused. */
     mailRefusals: smallint('mail_refusals').notNull().default(0),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
@@ -64,19 +64,19 @@ export const users = pgTable(
     /** Language of the consent text. */
     consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
     /** Time of the consent and of the statement to be 18 or older. */
-    consentAt: moment('consent_at'),
+    consentAt: timestamptz('consent_at'),
     /** Code that unlocks a session, hashed like a password and encrypted, as it has few digits. Null if not set. */
     lockCode: text('lock_code'),
     /** Idle time in minutes after which a session locks; null for never. */
     restMinutes: smallint('rest_minutes'),
     /** True if every screen has a neutral title, icon and name. */
     isDiscreet: boolean('is_discreet').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
     /** Date of last activity. */
-    activeAt: moment('active_at').notNull(),
+    activeAt: timestamptz('active_at').notNull(),
     /** The activity before the last pause of a day or more; null if there was no such pause. */
-    previousActiveAt: moment('previous_active_at'),
+    previousActiveAt: timestamptz('previous_active_at'),
   },
   (table) => [
     /** Indexes for the jobs that search accounts by last activity, or by start. */
@@ -153,7 +153,7 @@ export const nurseReviews = pgTable(
     reason: text(),
     /** Null for a decision on the command line. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('nurse_reviews_uid_index').on(table.uid)],
 );

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EntryTypeName, VersionedKind } from '#src/contract/desk/versions.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Every saved state of content that the desk saves as a whole; pages have revisions instead. */
 export const versions = pgTable(
@@ -31,7 +31,7 @@ export const versions = pgTable(
     /** Null for the system. */
     authorUid: bigint('author_uid', { mode: 'number' }),
     /** Null for content from before the first stored save. */
-    savedAt: moment('saved_at'),
+    savedAt: timestamptz('saved_at'),
   },
   (table) => [index('versions_thing_index').on(table.kind, table.key, table.id)],
 );
@@ -46,12 +46,12 @@ export const pendingEntries = pgTable(
     draftId: bigint('draft_id', { mode: 'number' }).references(() => versions.id),
     /** Number of draft saves; every save sends the number it is based on. */
     edit: integer().notNull().default(0),
-    publishAt: moment('publish_at'),
-    endAt: moment('end_at'),
+    publishAt: timestamptz('publish_at'),
+    endAt: timestamptz('end_at'),
     /** Time at which other content was published instead of a planned draft; null while the plan is valid. */
-    stoppedAt: moment('stopped_at'),
+    stoppedAt: timestamptz('stopped_at'),
     /** Time and author of a proposal to publish the draft, by an editor without the right to publish. */
-    askedAt: moment('asked_at'),
+    askedAt: timestamptz('asked_at'),
     askedBy: bigint('asked_by', { mode: 'number' }),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const bin = pgTable(
     rows: jsonb().$type<readonly BinnedRows[]>().notNull(),
     /** Null for the system. */
     deletedBy: bigint('deleted_by', { mode: 'number' }),
-    deletedAt: moment('deleted_at').notNull(),
+    deletedAt: timestamptz('deleted_at').notNull(),
   },
   (table) => [index('bin_moment_index').on(table.deletedAt)],
 );

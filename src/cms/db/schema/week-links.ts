@@ -1,7 +1,7 @@
 import { bigint, customType, date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Mailed links that save one week of a participant without a login: one per week. */
 export const weekLinks = pgTable(
@@ -13,10 +13,10 @@ export const weekLinks = pgTable(
     /** Keyed digest of the token, which is only in the mail. */
     digest: bytea().notNull().unique(),
     language: text({ enum: ['nl', 'en'] }).notNull(),
-    mailedAt: moment('mailed_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    mailedAt: timestamptz('mailed_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     /** Time at which the week was saved; null until then. */
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
     /** Keyed digest of the saved values: repeating them returns the same response. */
     usedDigest: bytea('used_digest'),
     /** The response to the save, encrypted; null after the link has ended. */
@@ -24,7 +24,7 @@ export const weekLinks = pgTable(
     /** The days that were saved. */
     dates: date({ mode: 'string' }).array(),
     /** Time at which the link was ended early; null if it was not. */
-    endedAt: moment('ended_at'),
+    endedAt: timestamptz('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.uid, table.monday] }), index('week_links_end_index').on(table.endsAt)],
 );
@@ -34,7 +34,7 @@ export const weekConsents = pgTable('week_consents', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Version of the text that was shown next to the switch. */
   wording: text().notNull(),
-  givenAt: moment('given_at').notNull(),
+  givenAt: timestamptz('given_at').notNull(),
 });
 
 /** Messages that the product initiated: at most one per week for a participant. */

@@ -41,8 +41,8 @@ export function createBilingualMail(texts: Localised<MailTexts>, fill: ComputeVa
       closing,
       lines,
     } = text ?? { ...texts[language], lines: getLines(texts[language], mailValues) };
-    const storedValues = getValues(mailValues, language);
-    const fillText = (line: string) => fillPlaceholders(line, storedValues);
+    const values = getValues(mailValues, language);
+    const fillText = (line: string) => fillPlaceholders(line, values);
     return renderMailFrame(
       language,
       ...lines.map(fillText).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),
@@ -53,8 +53,11 @@ export function createBilingualMail(texts: Localised<MailTexts>, fill: ComputeVa
       sender ? renderMailSender(language, sender) : null,
     );
   };
-  const toOriginal = ({ lines: _lines, action = '', ...own }: MailTexts, language: MailProps['language']) => ({
-    ...own,
+  const toOriginal = (
+    { lines: _lines, action = '', ...originalTexts }: MailTexts,
+    language: MailProps['language'],
+  ) => ({
+    ...originalTexts,
     action,
     lines: getLines(texts[language], PLACEHOLDERS),
   });

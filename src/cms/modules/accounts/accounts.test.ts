@@ -75,15 +75,15 @@ describe('registering', () => {
     const { host, fetch } = createBrowser(system.app);
     const wrap = (value: string) => [{ value }];
     const mail = wrap(`${randomUUID()}@example.nl`);
-    const ownValues = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...getConsentFields('nl') };
+    const registration = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...getConsentFields('nl') };
     const send = (body: object) =>
       fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    expect((await send({ ...ownValues, ...change })).status).toBe(status);
-    expect((await send(ownValues)).status).toBe(200);
+    expect((await send({ ...registration, ...change })).status).toBe(status);
+    expect((await send(registration)).status).toBe(200);
   });
 
   it.each([2, -1, 'ja', true])('takes a welcome package of 0 or 1 alone: %j', async (welcome) => {
@@ -91,11 +91,11 @@ describe('registering', () => {
     const wrap = (value: unknown) => [{ value }];
     const send = async (field_welcome_package: unknown) => {
       const mail = wrap(`${randomUUID()}@example.nl`);
-      const ownValues = { mail, name: mail, pass: wrap(PASSWORD), ...toWirePractice(PRACTICE) };
+      const nurse = { mail, name: mail, pass: wrap(PASSWORD), ...toWirePractice(PRACTICE) };
       const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...ownValues, field_welcome_package }),
+        body: JSON.stringify({ ...nurse, field_welcome_package }),
       });
       return answer.status;
     };
@@ -163,11 +163,11 @@ describe('a session', () => {
   });
 
   it('shows the own account and no other', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
+    const [me, otherUser] = [await participant(system), await participant(system)];
     const user = expectSuccess(await me.client.call(currentUser));
     expect(user).toMatchObject({ uid: me.uid, mail: me.mail, role: 'client', name: 'Sam', avatar: 1, nickname: null });
     expect(expectSuccess(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(user);
-    expect(expectFailure(await me.client.call(getUser, { params: { uid: other.uid } }))).toBe(404);
+    expect(expectFailure(await me.client.call(getUser, { params: { uid: otherUser.uid } }))).toBe(404);
     expect(expectFailure(await me.client.call(getUser, { params: { uid: 999_999 } }))).toBe(404);
   });
 

@@ -35,14 +35,14 @@ async function readArrival() {
 describe('mails to an address that somebody gives', () => {
   it('are ten a day of one account that changes it to and fro', async () => {
     const me = await participant(system);
-    const [mail, other] = [createAddress(), createAddress()];
+    const [mail, otherMail] = [createAddress(), createAddress()];
     const change = (to: string) =>
       me.client.call(updateUser, { params: { uid: me.uid }, body: { mail: to, currentPassword: PASSWORD } });
-    for (const time of getTimes(10)) expectSuccess(await change(time % 2 === 0 ? mail : other));
-    const before = await mailsUnderWay();
+    for (const time of getTimes(10)) expectSuccess(await change(time % 2 === 0 ? mail : otherMail));
+    const mailsBefore = await mailsUnderWay();
     expect(await change(mail)).toMatchObject(LIMITED);
-    expect(expectSuccess(await me.client.call(currentUser)).mail).toBe(other);
-    expect(await mailsUnderWay()).toBe(before);
+    expect(expectSuccess(await me.client.call(currentUser)).mail).toBe(otherMail);
+    expect(await mailsUnderWay()).toBe(mailsBefore);
   });
 
   it('are as few of one account that changes its password to and fro', async () => {
@@ -53,9 +53,9 @@ describe('mails to an address that somebody gives', () => {
       return me.client.call(updateUser, { params: { uid: me.uid }, body });
     };
     for (const time of getTimes(10)) expectSuccess(await change(time));
-    const before = await mailsUnderWay();
+    const mailsBefore = await mailsUnderWay();
     expect(await change(10)).toMatchObject(LIMITED);
-    expect(await mailsUnderWay()).toBe(before);
+    expect(await mailsUnderWay()).toBe(mailsBefore);
   });
 
   it('are as few of somebody who came by single sign-on', async () => {

@@ -31,12 +31,12 @@ async function findKnownUser(
   tx: Orm | Transaction,
   { issuer, subject }: Identity,
 ): Promise<User | undefined> {
-  const isSame = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
-  const [knownRow] = await tx
+  const isSameIdentity = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
+  const [identityRow] = await tx
     .select()
     .from(userIdentities)
-    .where(and(isSame, eq(userIdentities.domain, c.var.domain.key)));
-  return knownRow && findUserByUid(tx, knownRow.uid);
+    .where(and(isSameIdentity, eq(userIdentities.domain, c.var.domain.key)));
+  return identityRow && findUserByUid(tx, identityRow.uid);
 }
 
 class ArrivedMeanwhile extends Error {}
@@ -53,12 +53,12 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
     passwordHash: null,
     isNewFromHti: fresh.isNewFromHti,
   });
-  const storedRows = await tx
+  const insertedRows = await tx
     .insert(userIdentities)
     .values({ ...identity, domain: domain.key, uid: user.uid })
     .onConflictDoNothing()
     .returning({ uid: userIdentities.uid });
-  if (storedRows.length === 0) throw new ArrivedMeanwhile();
+  if (insertedRows.length === 0) throw new ArrivedMeanwhile();
   return user;
 }
 
@@ -72,9 +72,9 @@ export async function findOrCreateArrival(c: ApiContext, identity: Identity, fre
   if (!(await findKnownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
     return await jobs.transact(async (tx) => {
-      const knownUser = await findKnownUser(c, tx, identity);
-      return knownUser
-        ? { user: knownUser, isNew: false }
+      const existingUser = await findKnownUser(c, tx, identity);
+      return existingUser
+        ? { user: existingUser, isNew: false }
         : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {

@@ -67,8 +67,8 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     ...browser.cookies.values(),
   ];
 
-  const [storedValue, backup] = [await dumpDatabase(system), await createBackup(system)];
-  for (const path of [storedValue, backup]) {
+  const [dump, backup] = [await dumpDatabase(system), await createBackup(system)];
+  for (const path of [dump, backup]) {
     expect(path).toContain(mail);
     for (const secret of secrets) expect(path).not.toContain(secret);
   }

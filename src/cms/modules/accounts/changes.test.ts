@@ -82,8 +82,8 @@ describe('the own settings', () => {
   });
 
   it('are nobody else’s to change, and hold no field that decides who one is', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
-    expect(expectFailure(await change(me, { name: 'X' }, other.uid))).toBe(404);
+    const [me, otherUser] = [await participant(system), await participant(system)];
+    expect(expectFailure(await change(me, { name: 'X' }, otherUser.uid))).toBe(404);
     const token = (await (await me.fetch(`http://${me.host}/api/nl/rest/session/token`)).text()).trim();
     for (const field of ['roles', 'status', 'uid', 'field_program_start_date', 'field_validated_email']) {
       const response = await me.fetch(`http://${me.host}/api/nl/user/${me.uid}?_format=json`, {
@@ -107,10 +107,10 @@ describe('the own settings', () => {
 describe('a new password or address', () => {
   it('ends every other session and tells the address that held before', async () => {
     const me = await participant(system);
-    const other = createBrowser(system.app);
-    expectSuccess(await other.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    const otherBrowser = createBrowser(system.app);
+    expectSuccess(await otherBrowser.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     expectSuccess(await change(me, { newPassword: NEW, currentPassword: PASSWORD }));
-    expect(expectSuccess(await other.client.call(getLoginStatus))).toBe(false);
+    expect(expectSuccess(await otherBrowser.client.call(getLoginStatus))).toBe(false);
     expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(true);
     await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
   });
@@ -165,8 +165,8 @@ describe('leaving', () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => participant(system)));
     const body = { pushNotificationToken: 'apparaat-van-ons' };
     const notify = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
-    const visibleTexts = await Promise.all([...people, ...people, ...people].map(notify));
-    for (const result of visibleTexts) expectSuccess(result);
+    const responses = await Promise.all([...people, ...people, ...people].map(notify));
+    for (const result of responses) expectSuccess(result);
     const uids = people.map(({ uid }) => uid);
     const readOwners = async () =>
       (await system.database.pool.query('select uid::int from push_tokens where uid = any($1)', [uids])).rows;

@@ -52,7 +52,7 @@ describe('registering', () => {
     const { host, fetch } = createBrowser(system.app);
     const wrap = (value: unknown) => [{ value }];
     const { mail } = getSomeone();
-    const ownValues = {
+    const registration = {
       mail,
       name: mail,
       pass: PASSWORD,
@@ -63,7 +63,7 @@ describe('registering', () => {
     const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(Object.fromEntries(Object.entries(ownValues).map(([key, value]) => [key, wrap(value)]))),
+      body: JSON.stringify(Object.fromEntries(Object.entries(registration).map(([key, value]) => [key, wrap(value)]))),
     });
     expect([answer.status, (await answer.json()).message]).toEqual([
       422,

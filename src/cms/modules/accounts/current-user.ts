@@ -33,6 +33,6 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);
-  const seenVisit = isSeen ? user : await storeVisit(c, user.uid, limit);
-  return showOwnUser(c, seenVisit, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
+  const updatedUser = isSeen ? user : await storeVisit(c, user.uid, limit);
+  return showOwnUser(c, updatedUser, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
 }

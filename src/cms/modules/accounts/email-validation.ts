@@ -30,9 +30,9 @@ async function deleteEarlierAccount(
 ): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
-  const erasedErasure = await deleteUserRows(system, tx, earlier.uid);
+  const erasure = await deleteUserRows(system, tx, earlier.uid);
   await sendDeleted(system, tx, earlier);
-  return erasedErasure;
+  return erasure;
 }
 
 /**
@@ -50,11 +50,11 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     const earlier = await findOtherValidatedOwner(tx, user);
     if (earlier && link.body.replace !== true) throw new ApiError(409, 'address-in-use');
     if (!(await consumeLink(tx, 'validate', link, system.now()))) return undefined;
-    const erasedErasure = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
+    const erasure = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
     await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
     await moveToValidatedPosition(tx, user);
     await sendWaiting(system, tx, user);
-    return erasedErasure;
+    return erasure;
   });
   await appendErasure(system, erasure);
   return respondPrivately(c, { validated: true });

@@ -37,14 +37,14 @@ function getVersion(c: ApiContext, { format, version }: SentRow): number {
 
 function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
   const { domain, language } = c.var;
-  const namedDomain = file.domain ?? account.domain;
-  if (namedDomain === domain.key) return;
-  const theirs = DOMAINS.find(({ key }) => key === namedDomain) ?? refuse(c, 'not-ours');
+  const fileDomain = file.domain ?? account.domain;
+  if (fileDomain === domain.key) return;
+  const otherDomain = DOMAINS.find(({ key }) => key === fileDomain) ?? refuse(c, 'not-ours');
   const getName = ({ words }: typeof domain) => words.name[language];
-  refuse(c, 'other-domain', { theirs: getName(theirs), ours: getName(domain) });
+  refuse(c, 'other-domain', { theirs: getName(otherDomain), ours: getName(domain) });
 }
 
-function startIn(c: ApiContext, value: unknown): CalendarDate | null {
+function readStart(c: ApiContext, value: unknown): CalendarDate | null {
   if (value === undefined || value === null) return null;
   const today = getAmsterdamDate(c.var.system.now());
   if (typeof value === 'string' && isCalendarDate(value) && value >= EARLIEST_START && value <= today) return value;
@@ -63,12 +63,12 @@ function getRows(c: ApiContext, value: unknown): readonly SentRow[] {
  * second import changes nothing. Identical rows are distinguished by their order.
  */
 function addUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
-  const seenById = new Map<string, number>();
+  const countByText = new Map<string, number>();
   return rows.map((row) => {
     if (row.uuid !== undefined) return row;
     const text = `${part} ${JSON.stringify(row)}`;
-    const count = (seenById.get(text) ?? 0) + 1;
-    seenById.set(text, count);
+    const count = (countByText.get(text) ?? 0) + 1;
+    countByText.set(text, count);
     return { ...row, uuid: toNameUuid(`${count} ${text}`) };
   });
 }
@@ -88,8 +88,8 @@ export function readDataExport(c: ApiContext, file: unknown): DataExport {
   });
   return {
     starts: {
-      registrations: startIn(c, account.registrationsStart),
-      programme: startIn(c, account.programStart),
+      registrations: readStart(c, account.registrationsStart),
+      programme: readStart(c, account.programStart),
     },
     unit: typeof account.unit === 'string' ? account.unit : null,
     rows: Object.fromEntries(rows) as DataExport['rows'],

@@ -14,7 +14,7 @@ import { adoptUnit } from './user-unit.ts';
 /** Maximum size of a file in bytes: days, answers and a diary of years. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-type Read = readonly (readonly [name: ImportPartName, part: ParsedPart])[];
+type ParsedParts = readonly (readonly [name: ImportPartName, part: ParsedPart])[];
 
 /** Parts with amounts in the user's unit. */
 const PARTS_WITH_UNIT: readonly ImportPartName[] = ['registrations', 'plans'];
@@ -25,17 +25,17 @@ const getCounts = (entries: readonly (readonly [ImportPartName, number])[]): Imp
 };
 
 /** Saves every part in one transaction, completely or not at all. Badges are awarded last, from the saved data. */
-function saveParts(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
+function saveParts(c: ApiContext, uid: number, read: ParsedParts, unit: string | null): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
     await lockUser(tx, uid, 'update');
     const additions: [ImportPartName, number][] = [];
-    const storedReads = read.filter(([, { found }]) => found > 0);
-    if (storedReads.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
-    for (const [name, part] of storedReads) additions.push([name, await part.keep(tx)]);
+    const filledParts = read.filter(([, { found }]) => found > 0);
+    if (filledParts.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
+    for (const [name, part] of filledParts) additions.push([name, await part.keep(tx)]);
     const counts = getCounts(additions);
     if (additions.every(([, count]) => count === 0)) return counts;
-    for (const [, { award }] of storedReads) await award?.(tx);
+    for (const [, { award }] of filledParts) await award?.(tx);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
     return counts;
   });

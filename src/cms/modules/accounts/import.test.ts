@@ -52,13 +52,14 @@ type Data = Record<string, unknown> & { registrations: Row[]; plans: Row[]; exer
 async function createPersonWithEverything(): Promise<Participant> {
   const me = await participant(system);
   const getKey = () => randomUUID();
-  const getAt = () => system.clock.now().toISOString().slice(0, 10);
+  const getToday = () => system.clock.now().toISOString().slice(0, 10);
   const start = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
   expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('2') }));
   for (let day = 0; day < 9; day += 1) {
     const location = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
-    expectSuccess(await submitRegistration(me, { date: getAt(), amount: '1', ...(day % 2 === 0 ? location : {}) }));
-    if (day % 3 === 0) expectSuccess(await submitRegistration(me, { date: getAt(), amount: '1,5', note: 'Nog een.' }));
+    expectSuccess(await submitRegistration(me, { date: getToday(), amount: '1', ...(day % 2 === 0 ? location : {}) }));
+    if (day % 3 === 0)
+      expectSuccess(await submitRegistration(me, { date: getToday(), amount: '1,5', note: 'Nog een.' }));
     system.clock.pass(DAY);
   }
   expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('1'), risingGoals: 'keep_lower' }));
@@ -67,12 +68,12 @@ async function createPersonWithEverything(): Promise<Participant> {
     await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: getKey() } }),
   );
   for (const title of ['Eerst', 'Toen', 'Daarna']) {
-    const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: getAt() };
+    const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: getToday() };
     expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: getKey() }));
   }
   for (const note of ['Na het eten.', null]) {
     expectSuccess(
-      await me.client.call(saveUrge, { body: { ...URGE, uuid: getKey(), at: `${getAt()}T08:00:00.000Z`, note } }),
+      await me.client.call(saveUrge, { body: { ...URGE, uuid: getKey(), at: `${getToday()}T08:00:00.000Z`, note } }),
     );
     system.clock.pass(DAY);
   }
@@ -82,20 +83,20 @@ async function createPersonWithEverything(): Promise<Participant> {
   }
   expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
   expectSuccess(
-    await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: getAt(), last: getAt(), uuid: getKey() } }),
+    await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: getToday(), last: getToday(), uuid: getKey() } }),
   );
   const today = getAmsterdamDate(system.clock.now());
   const path = [me.uid, addDays(today, -5), addDays(today, -1)];
   await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: getKey() } }));
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
-  const ownValues = { ...OWN_DRINK, uuid: getKey() };
-  expectSuccess(await me.client.call(saveOwnDrink, { body: ownValues }));
+  const drink = { ...OWN_DRINK, uuid: getKey() };
+  expectSuccess(await me.client.call(saveOwnDrink, { body: drink }));
   const drinks = [
     { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 },
-    { kind: `own.${ownValues.uuid}`, millilitres: ownValues.millilitres, tenths: ownValues.tenths, count: 1 },
+    { kind: `own.${drink.uuid}`, millilitres: drink.millilitres, tenths: drink.tenths, count: 1 },
   ];
-  expectSuccess(await submitRegistration(me, { date: getAt(), amount: '6.16', drinks: JSON.stringify(drinks) }));
+  expectSuccess(await submitRegistration(me, { date: getToday(), amount: '6.16', drinks: JSON.stringify(drinks) }));
   return me;
 }
 
@@ -146,11 +147,11 @@ it('every part has a module that takes it over', () => {
 
 describe('own data that are taken along', () => {
   it('are the same in a new account, but for its number and times', async () => {
-    const previousState = await createPersonWithEverything();
-    const file = await getExport(previousState);
-    const nextState = await participant(system);
+    const exporter = await createPersonWithEverything();
+    const file = await getExport(exporter);
+    const importer = await participant(system);
 
-    const seenImportAnswer = expectSuccess(await importData(nextState, file, false));
+    const importAnswer = expectSuccess(await importData(importer, file, false));
     const match = {
       registrations: 10,
       plans: 2,
@@ -165,20 +166,20 @@ describe('own data that are taken along', () => {
       ownDates: 1,
       paths: 1,
     };
-    expect(seenImportAnswer).toEqual({ found: match, added: null } satisfies ImportAnswer);
-    expect(await getRows(nextState.uid)).toBe(0);
+    expect(importAnswer).toEqual({ found: match, added: null } satisfies ImportAnswer);
+    expect(await getRows(importer.uid)).toBe(0);
 
-    expect(expectSuccess(await importData(nextState, file))).toEqual({ found: match, added: match });
-    const secondResult = await getExport(nextState);
+    expect(expectSuccess(await importData(importer, file))).toEqual({ found: match, added: match });
+    const secondResult = await getExport(importer);
     expect(takenOver(secondResult)).toEqual(takenOver(file));
-    expect(await getDays(nextState)).toEqual(await getDays(previousState));
+    expect(await getDays(importer)).toEqual(await getDays(exporter));
     const createStarts = async ({ client }: Participant) => {
       const { registrationsStart, programStartDate } = expectSuccess(await client.call(currentUser)) as never as Row;
       return [registrationsStart, programStartDate];
     };
-    expect(await createStarts(nextState)).toEqual(await createStarts(previousState));
-    expect(await getBadges(nextState.uid)).toEqual(await getBadges(previousState.uid));
-    const { rows } = await system.database.pool.query('select from messages where uid = $1', [nextState.uid]);
+    expect(await createStarts(importer)).toEqual(await createStarts(exporter));
+    expect(await getBadges(importer.uid)).toEqual(await getBadges(exporter.uid));
+    const { rows } = await system.database.pool.query('select from messages where uid = $1', [importer.uid]);
     expect(rows).toHaveLength(0);
   });
 
@@ -227,12 +228,12 @@ describe('own data that are taken along', () => {
     ['no medal', '3', 0],
     ['one medal', '2', 1],
   ] as const)('bring %s for a plan of 3 a day with a goal of %s', async (_, goal, medals) => {
-    const previousState = await participant(system);
+    const exporter = await participant(system);
     const plan = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-    expectSuccess(await submitPlan(previousState, { ...plan, goal: createUniformWeek(goal) }));
-    const nextState = await participant(system);
-    expectSuccess(await importData(nextState, await getExport(previousState)));
-    expect(await getBadges(nextState.uid)).toHaveLength(medals);
+    expectSuccess(await submitPlan(exporter, { ...plan, goal: createUniformWeek(goal) }));
+    const importer = await participant(system);
+    expectSuccess(await importData(importer, await getExport(exporter)));
+    expect(await getBadges(importer.uid)).toHaveLength(medals);
   });
 
   it('are refused by the row that its form would refuse, in the reader’s language, and nothing is written', async () => {
@@ -294,21 +295,21 @@ describe('own data that are taken along', () => {
     expect(await getRefusal(smoker, file)).toBe(
       'Dit bestand hoort bij een account voor alcohol. Dit account is voor roken. Er is niets veranderd.',
     );
-    const ownValues = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
-    expect(await getRefusal(smoker, ownValues)).toBeDefined();
+    const ofOtherDomain = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
+    expect(await getRefusal(smoker, ofOtherDomain)).toBeDefined();
     expect(await getRows(smoker.uid)).toBe(0);
   });
 
   it('of an account without days hold nothing of days, and are taken over', async () => {
-    const [item, other] = [
+    const [item, otherParticipant] = [
       await participant(system, { domain: 'close-ones' }),
       await participant(system, { domain: 'close-ones' }),
     ];
     const entry = { title: 'Eerst', body: 'Woorden.', entryDate: '2026-11-20' };
     expectSuccess(await item.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
     const file = await getExport(item);
-    expect(expectSuccess(await importData(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
-    expect((await getExport(other)).diary).toEqual(file.diary);
+    expect(expectSuccess(await importData(otherParticipant, file)).added).toEqual({ ...NOTHING, diary: 1 });
+    expect((await getExport(otherParticipant)).diary).toEqual(file.diary);
   });
 
   it('are refused above eight megabytes', async () => {

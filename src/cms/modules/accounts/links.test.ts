@@ -22,9 +22,9 @@ const getValidationLink = async (person: Awaited<ReturnType<typeof participant>>
 
 async function resetLink(mail: string) {
   const browser = createBrowser(system.app);
-  const before = system.mails.length;
+  const mailsBefore = system.mails.length;
   expectSuccess(await browser.client.call(requestPasswordReset, { body: { mail } }));
-  await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(before), { timeout: 60_000 });
+  await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(mailsBefore), { timeout: 60_000 });
   return { browser, ...(await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/))) };
 }
 
@@ -45,14 +45,14 @@ describe('a validation link', () => {
   });
 
   it('is refused when wrong, truncated, of another person, of another purpose or of another domain', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
+    const [me, otherUser] = [await participant(system), await participant(system)];
     const { link } = await getValidationLink(me);
-    const { link: others } = await getValidationLink(other);
+    const { link: otherLink } = await getValidationLink(otherUser);
     const bad = [
       { ...link, hash: link.hash.slice(0, -1) },
       { ...link, hash: alterCharacter(link.hash, -1) },
-      { ...link, hash: others.hash },
-      { ...link, uid: others.uid },
+      { ...link, hash: otherLink.hash },
+      { ...link, uid: otherLink.uid },
       { ...link, timestamp: String(Number(link.timestamp) + 1) },
       { ...link, uid: '1e3' },
       { uid: '999999', timestamp: '0', hash: '../../etc' },
@@ -77,12 +77,12 @@ describe('a validation link', () => {
     const me = await participant(system);
     for (let time = 0; time < 5; time += 1) expectSuccess(await me.client.call(sendValidationEmail));
     const links = await getLinks(me, 6);
-    const first = links.toSorted((item, other) => Number(item.timestamp) - Number(other.timestamp))[0];
+    const first = links.toSorted((item, otherLink) => Number(item.timestamp) - Number(otherLink.timestamp))[0];
     if (!first) throw new Error('no link');
     expect(expectSuccess(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
     expect(expectSuccess(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
-    const others = links.filter(({ hash }) => hash !== first.hash);
-    for (const body of others) {
+    const olderLinks = links.filter(({ hash }) => hash !== first.hash);
+    for (const body of olderLinks) {
       expect(await me.client.call(validateEmail, { body })).toMatchObject({
         failure: { status: 410, message: 'Je e-mailadres is al bevestigd. Je hebt deze link niet meer nodig.' },
       });
@@ -181,8 +181,8 @@ describe('a reset link', () => {
         ),
       ),
     );
-    const seenValues = await Promise.all(answers.map(async (a) => [a.status, await a.text(), [...a.headers]]));
-    expect(new Set(seenValues.map((item) => JSON.stringify(item))).size).toBe(1);
+    const responses = await Promise.all(answers.map(async (a) => [a.status, await a.text(), [...a.headers]]));
+    expect(new Set(responses.map((item) => JSON.stringify(item))).size).toBe(1);
     await mailTo(system, me.mail, /Nieuw wachtwoord/);
     await vi.waitFor(async () => {
       const { rows } = await system.database.pool.query(

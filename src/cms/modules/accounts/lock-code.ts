@@ -25,15 +25,15 @@ export async function setCode(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const body = await readRequest(c, setLockCode);
   const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
-    const reading = readLockCode(readPlainText(body, 'code'));
-    if (reading.ok) return reading.value;
-    refuse('code', reading.error);
+    const result = readLockCode(readPlainText(body, 'code'));
+    if (result.ok) return result.value;
+    refuse('code', result.error);
     return '';
   });
   if (user.passwordHash === null) assertRecentlyConfirmed(c, user);
   else await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
-  const storedInPasswordSlot = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
-  return storeCode(c, user.uid, storedInPasswordSlot);
+  const encryptedCode = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
+  return storeCode(c, user.uid, encryptedCode);
 }
 
 /** Removes the user's lock code; a locked session then requires the password. */

@@ -89,11 +89,11 @@ describe('a login under way', () => {
   });
 
   it('leaves the session that the browser had', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
-    const body = { mail: other.mail, password: PASSWORD };
-    expect(expectFailure(await changed(other.uid, { status: 'blocked' }, () => me.client.call(login, { body })))).toBe(
-      409,
-    );
+    const [me, otherUser] = [await participant(system), await participant(system)];
+    const body = { mail: otherUser.mail, password: PASSWORD };
+    expect(
+      expectFailure(await changed(otherUser.uid, { status: 'blocked' }, () => me.client.call(login, { body }))),
+    ).toBe(409);
     expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(true);
   });
 });

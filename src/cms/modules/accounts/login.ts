@@ -30,14 +30,14 @@ interface Attempt {
  */
 async function findOpenedAccount({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
-  const locations = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, index) => others[index] ?? null)];
-  const ownValues = locations.find((user) => user?.uid === knownUid) ?? null;
-  const sortedRows = ownValues ? [ownValues, ...locations.filter((user) => user !== ownValues)] : locations;
+  const openAccounts = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, index) => others[index] ?? null)];
+  const known = openAccounts.find((user) => user?.uid === knownUid) ?? null;
+  const candidates = known ? [known, ...openAccounts.filter((user) => user !== known)] : openAccounts;
   let content: User | null = null;
-  for (const user of sortedRows) {
+  for (const user of candidates) {
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!isRight || user === null || (onlyUid !== null && user.uid !== onlyUid)) continue;
-    if (user === ownValues || user === validated) return user;
+    if (user === known || user === validated) return user;
     content ??= user;
   }
   return content;

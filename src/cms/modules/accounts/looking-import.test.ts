@@ -51,9 +51,9 @@ function getWeek(domain: DomainKey, lookingWeek: Partial<LookingWeek> = {}): Loo
     [addDays(first, 4)]: getDay('0'),
     [addDays(first, 6)]: getDay('3', { place: 'work_school' }),
   };
-  const head = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
+  const weekMembers = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
   const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial: getTrial(getToday()) };
-  return { ...head, days, ...rest, ...lookingWeek };
+  return { ...weekMembers, days, ...rest, ...lookingWeek };
 }
 
 const importData = ({ client }: Participant, file: File) => client.call(importMyData, { body: { file, write: true } });
@@ -111,8 +111,8 @@ it('a day that has not begun by the clock of the server is refused with its word
 it('days in another unit than those of the account are refused with their words, and nothing is written', async () => {
   const me = await participant(system, { domain: 'tobacco' });
   expectSuccess(await importData(me, toLookingFile(getWeek('tobacco')) as File));
-  const other = await importData(me, toLookingFile(getWeek('tobacco', { unit: 'vape-moments' })) as File);
-  expect(expectFailure(other)).toBe(422);
-  expect(other.ok ? '' : other.failure.fields?.file).toMatch(/\w/);
+  const otherImport = await importData(me, toLookingFile(getWeek('tobacco', { unit: 'vape-moments' })) as File);
+  expect(expectFailure(otherImport)).toBe(422);
+  expect(otherImport.ok ? '' : otherImport.failure.fields?.file).toMatch(/\w/);
   expect((await getData(me)).registrations).toHaveLength(4);
 });

@@ -86,13 +86,13 @@ describe('registering at an address', () => {
         const query = 'select count(*)::int as count from users where mail = $1';
         return (await system.database.pool.query<{ count: number }>(query, [mail])).rows[0]?.count;
       };
-      const before = (await readAccounts()) ?? 0;
+      const accountsBefore = (await readAccounts()) ?? 0;
       for (const count of [1, 2, 2, 2]) {
         expectSuccess(await again());
-        expect(await readAccounts()).toBe(before + count);
+        expect(await readAccounts()).toBe(accountsBefore + count);
       }
       expectSuccess(await again('198.51.100.77'));
-      expect(await readAccounts()).toBe(before + 3);
+      expect(await readAccounts()).toBe(accountsBefore + 3);
     }
   });
 
@@ -105,7 +105,7 @@ describe('registering at an address', () => {
       fc.asyncProperty(histories, async ({ hasValidated, others }) => {
         const mail = createAddress();
         const owner = hasValidated ? await validated(mail) : null;
-        const storedState = [];
+        const accounts = [];
         for (const other of others) {
           const { uid } = expectSuccess(await registering(mail));
           const time = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
@@ -117,15 +117,15 @@ describe('registering at an address', () => {
               [uid],
             );
           }
-          storedState.push({ uid, mayGo: other.isIdle && !other.holds });
+          accounts.push({ uid, mayGo: other.isIdle && !other.holds });
         }
-        const isRoom = others.length < 3 || storedState.some(({ mayGo }) => mayGo);
+        const isRoom = others.length < 3 || accounts.some(({ mayGo }) => mayGo);
         const answer = await registering(mail);
         expect(answer.ok ? 200 : answer.failure.status).toBe(isRoom ? 200 : 429);
         if (owner) expect(await readExists(owner.uid)).toBe(true);
-        for (const { uid, mayGo } of storedState)
+        for (const { uid, mayGo } of accounts)
           if (!mayGo || others.length < 3) expect(await readExists(uid)).toBe(true);
-        const isGone = await Promise.all(storedState.map(async ({ uid }) => !(await readExists(uid))));
+        const isGone = await Promise.all(accounts.map(async ({ uid }) => !(await readExists(uid))));
         expect(isGone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
       }),
       { numRuns: 12 },
@@ -169,9 +169,9 @@ describe('an address that a second account validates', () => {
     const { uid } = expectSuccess(await registering(owner.mail));
     const browser = createBrowser(system.app);
     const mail = await mailTo(system, owner.mail, /Er is iets geprobeerd/);
-    const [first = '', other = ''] = readLinks(mail);
+    const [first = '', otherLink = ''] = readLinks(mail);
     expect((await followLink(browser, { ...mail, link: first })).pathname).toBe('/inloggen');
-    const { link } = await followLink(browser, { ...mail, link: other });
+    const { link } = await followLink(browser, { ...mail, link: otherLink });
     return { owner, uid, link, client: browser.client };
   }
 
@@ -201,11 +201,11 @@ describe('an address that a second account validates', () => {
     const mail = createAddress();
     const links = [];
     for (const password of [`${NEW} 1`, `${NEW} 2`, `${NEW} 3`]) {
-      const before = system.mails.length;
+      const mailsBefore = system.mails.length;
       const { uid } = expectSuccess(await registering(mail, password));
-      await expect.poll(() => system.mails.slice(before).some(({ to }) => to === mail)).toBe(true);
-      const sentMail = system.mails.findLast(({ to }) => to === mail);
-      links.push({ uid, link: (await followLink(createBrowser(system.app), sentMail ?? (undefined as never))).link });
+      await expect.poll(() => system.mails.slice(mailsBefore).some(({ to }) => to === mail)).toBe(true);
+      const newestMail = system.mails.findLast(({ to }) => to === mail);
+      links.push({ uid, link: (await followLink(createBrowser(system.app), newestMail ?? (undefined as never))).link });
     }
     const answers = await Promise.all(
       links.map(({ link }) => createBrowser(system.app).client.call(validateEmail, { body: link })),

@@ -59,21 +59,21 @@ const UID = 734_512_908;
 type Participant = Awaited<ReturnType<typeof participant>>;
 
 async function writeOnForum(system: TestSystem, me: Participant, nickname: string): Promise<void> {
-  const [other, desk] = [await createMember(system), await openDesk(system, 'moderator')];
+  const [otherMember, desk] = [await createMember(system), await openDesk(system, 'moderator')];
   const member = { ...me, uid: me.uid };
-  const mine = await post(member, `Ik ben ${nickname}.`);
-  const theirs = await postComment(other, mine.id, `Dag @${nickname}, welkom.`);
-  const hidden = await postComment(member, mine.id, `Hier schrijft ${nickname}.`, theirs.id);
-  const removedForumComment = await postComment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
-  await postComment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
+  const ownPost = await post(member, `Ik ben ${nickname}.`);
+  const reply = await postComment(otherMember, ownPost.id, `Dag @${nickname}, welkom.`);
+  const hidden = await postComment(member, ownPost.id, `Hier schrijft ${nickname}.`, reply.id);
+  const removedForumComment = await postComment(member, ownPost.id, `Weg ermee, zegt ${nickname}.`);
+  await postComment(otherMember, ownPost.id, `> Hier schrijft ${nickname}.`, hidden.id);
   const flag = (caller: Pick<Participant, 'client'>, name: 'like' | 'inappropriate', id: number) =>
     caller.client.call(flagContent, {
       params: { flag: name, type: 'comment', id },
       body: { reason: `Over ${nickname}.` },
     });
-  expectSuccess(await flag(me, 'like', theirs.id));
-  expectSuccess(await flag(me, 'inappropriate', theirs.id));
-  expectSuccess(await flag(other, 'inappropriate', hidden.id));
+  expectSuccess(await flag(me, 'like', reply.id));
+  expectSuccess(await flag(me, 'inappropriate', reply.id));
+  expectSuccess(await flag(otherMember, 'inappropriate', hidden.id));
   const params = { type: 'comment', id: hidden.id } as const;
   const body = { decision: 'hide', reason: `Om ${nickname}.`, seen: 0 } as const;
   expectSuccess(await desk.client.call(moderateText, { params, body }));
@@ -175,22 +175,22 @@ it('after deletion no table, job, file or new backup holds the number, the addre
   );
   expect(counts.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual(OF_OTHERS.toSorted());
   const traces = [String(UID), mail, nickname];
-  const previousText = await dumpDatabase(system);
-  for (const trace of traces) expect([trace, previousText.includes(trace)]).toEqual([trace, true]);
+  const databaseDump = await dumpDatabase(system);
+  for (const trace of traces) expect([trace, databaseDump.includes(trace)]).toEqual([trace, true]);
 
   expectSuccess(await me.client.call(deleteAccount));
   await mailTo(system, mail, /account is verwijderd/);
 
-  const locations = {
+  const places = {
     database: await dumpDatabase(system),
     backup: await createBackup(system),
     files: await readFiles(system.system.config.dataDir),
   };
-  expect(locations.files).toContain('erasures');
-  const matches = Object.entries(locations).flatMap(([path, text]) =>
+  expect(places.files).toContain('erasures');
+  const tracesLeft = Object.entries(places).flatMap(([path, text]) =>
     traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => `${trace} in ${path}`),
   );
-  expect(matches).toEqual([]);
+  expect(tracesLeft).toEqual([]);
   await system.close();
 });
 

@@ -48,7 +48,7 @@ async function checkFields(c: ApiContext): Promise<void> {
   if (body.pass === undefined) throw new ValidationFailure([toFieldViolation('pass', 'required', c.var.language)]);
 }
 
-function readAsked(c: ApiContext, body: WireBody): RegistrationRequest {
+function readRegistration(c: ApiContext, body: WireBody): RegistrationRequest {
   const isNurse = c.var.domain.variant === 'professional';
   return collectViolations(c, isNurse ? NURSE_FORM : START_FORM, (refuse) => {
     const mail = readMailChange(c, readSentText(body, 'mail') ?? '', '', refuse) ?? '';
@@ -71,10 +71,10 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
   const { system, domain } = c.var;
   const now = system.now();
   const today = toUseDay(now, DAY_STARTS_AT);
-  const moments = { createdAt: now, changedAt: now, activeAt: now };
+  const timestamps = { createdAt: now, changedAt: now, activeAt: now };
   const [row] = await tx
     .insert(users)
-    .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
+    .values({ ...user, ...timestamps, domain: domain.key, registrationsStart: today, programStart: today })
     .returning();
   if (!row) throw new Error('The account was not created.');
   return row;
@@ -150,7 +150,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   await assertOpen(system);
   await checkFields(c);
   const body = await readRequest(c, operation);
-  const { mail, password, name, practice, consent } = readAsked(c, body);
+  const { mail, password, name, practice, consent } = readRegistration(c, body);
   const { passwordHash, isKept } = await countRegistration(c, mail, () =>
     runInPasswordSlot(() => hashPassword(password)),
   );
@@ -161,10 +161,10 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   // A retry after a lost response finds the account that the first request created.
   const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
-    const previousAddressAccount = (await listAddressAccounts(tx, domain.key, mail)).find(
+    const earlierAccount = (await listAddressAccounts(tx, domain.key, mail)).find(
       (addressAccount) => addressAccount.uuid === uuid,
     );
-    if (previousAddressAccount) return previousAddressAccount;
+    if (earlierAccount) return earlierAccount;
     const options = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
     if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, options));
     const user = await createUser(c, tx, options);

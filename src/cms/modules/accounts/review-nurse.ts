@@ -32,12 +32,12 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
   const { decision, reason } = review;
   const status = decision === 'approve' ? 'active' : 'rejected';
   const now = system.now();
-  const decidedRows = await tx
+  const updatedRows = await tx
     .update(users)
     .set({ status, changedAt: now })
     .where(and(eq(users.uid, user.uid), eq(users.status, 'pending')))
     .returning({ uid: users.uid });
-  if (decidedRows.length === 0) return false;
+  if (updatedRows.length === 0) return false;
   await tx.insert(nurseReviews).values({ ...review, uid: user.uid, createdAt: now });
   await endSessions(tx, user.uid);
   const name = decision === 'approve' ? 'nurse-approved' : 'nurse-rejected';
@@ -53,12 +53,12 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
-    const pendingAddressAccounts = (await listAddressAccounts(tx, 'guided', mail)).filter(
+    const pendingAccounts = (await listAddressAccounts(tx, 'guided', mail)).filter(
       ({ status }) => status === 'pending',
     );
     const sure =
-      pendingAddressAccounts.find(({ validatedAt }) => validatedAt !== null) ??
-      (pendingAddressAccounts.length === 1 ? pendingAddressAccounts[0] : undefined);
+      pendingAccounts.find(({ validatedAt }) => validatedAt !== null) ??
+      (pendingAccounts.length === 1 ? pendingAccounts[0] : undefined);
     return decide(system, tx, sure, review);
   });
 }

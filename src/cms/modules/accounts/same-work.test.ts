@@ -59,12 +59,12 @@ it.each(['alcohol', 'guided'] as const)(
   'registering does the same whether the address has an account, in %s',
   async (domain) => {
     const readWork = async (mail: string) => {
-      const before = await mailsUnderWay();
+      const mailsBefore = await mailsUnderWay();
       let hashes = 0;
       const queries = await recordQueries(async () => {
         hashes = await getHashes(() => registering(mail, PASSWORD, domain));
       });
-      return { hashes, asked: queries.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
+      return { hashes, asked: queries.map(({ text }) => text), mails: (await mailsUnderWay()) - mailsBefore };
     };
     const owner = await validated(domain);
     await registering(createAddress(), PASSWORD, domain);

@@ -50,7 +50,7 @@ export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, l
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
 /** Returns the number of days between this visit and the previous one; null on a later day. */
-function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
+function countAbsentDays(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
   const [previousDate, date, today] = [previousActiveAt, activeAt, now].map((time) => toUseDay(time, dayStartsAt)) as [
     CalendarDate,
@@ -63,7 +63,7 @@ function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: U
 /** Returns the user's account with the fields of every module and of a call; updates its cookies in the browser. */
 export async function showOwnUser(c: ApiContext, user: User, extraValues: WrappedFields = {}): Promise<Response> {
   setHint(c, user);
-  const daysAway = countDaysAway(c.var.system.now(), user);
+  const daysAway = countAbsentDays(c.var.system.now(), user);
   const additions = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return respondPrivately(
     c,

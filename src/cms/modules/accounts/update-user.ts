@@ -34,32 +34,32 @@ export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(
  * Changes the account's email address, which then has to be validated; other accounts may use it too. Throws 429 if the
  * address has its maximum number of accounts.
  */
-export async function moveAddress(c: ApiContext, tx: Transaction, previousState: User, mail: string): Promise<void> {
+export async function moveAddress(c: ApiContext, tx: Transaction, user: User, mail: string): Promise<void> {
   const { system } = c.var;
-  const domain = previousState.domain ?? c.var.domain.key;
-  await endLinks(tx, previousState.uid, 'validate');
-  await releaseAddress(tx, domain, previousState.mail, previousState.uid);
-  await claimOpenPosition(system, tx, { domain, mail }, previousState.uid);
-  const [nextRow] = await tx
+  const domain = user.domain ?? c.var.domain.key;
+  await endLinks(tx, user.uid, 'validate');
+  await releaseAddress(tx, domain, user.mail, user.uid);
+  await claimOpenPosition(system, tx, { domain, mail }, user.uid);
+  const [updatedUser] = await tx
     .update(users)
     .set({ mail, validatedAt: null, mailRefusals: 0 })
-    .where(eq(users.uid, previousState.uid))
+    .where(eq(users.uid, user.uid))
     .returning();
-  if (nextRow) await sendValidation(system, tx, nextRow);
+  if (updatedUser) await sendValidation(system, tx, updatedUser);
 }
 
 /** Mails the previous address about a change of the account, and ends every other session. */
 export async function announceChange(
   c: ApiContext,
   tx: Transaction,
-  previousState: User,
+  user: User,
   changes: 'password' | 'mail' | 'both',
 ): Promise<void> {
   const { system } = c.var;
-  const cause = `details changed ${previousState.uid} ${system.now().getTime()}`;
+  const cause = `details changed ${user.uid} ${system.now().getTime()}`;
   const values = { changed: changes };
-  await sendAccountMail(system, tx, { mail: 'details-changed', user: previousState, page: 'forgot', cause, values });
-  await endSessions(tx, previousState.uid, requireSession(c).id);
+  await sendAccountMail(system, tx, { mail: 'details-changed', user: user, page: 'forgot', cause, values });
+  await endSessions(tx, user.uid, requireSession(c).id);
 }
 
 /** Returns the field with the error for a wrong current password. */
@@ -111,18 +111,18 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
-    const existingSentText = readSentText(body, 'pass', 'existing');
-    await confirmPassword(c, user, existingSentText, getPasswordField(changes));
-    if (password !== null && password === existingSentText) {
+    const currentPassword = readSentText(body, 'pass', 'existing');
+    await confirmPassword(c, user, currentPassword, getPasswordField(changes));
+    if (password !== null && password === currentPassword) {
       throw new ValidationFailure([toFieldViolation('pass', 'same-password', c.var.language)]);
     }
     await limitCredentialChanges(c, user.uid, mail);
   }
   const hash = password === null ? null : await runInPasswordSlot(() => hashPassword(password));
   try {
-    const nextChanges = await saveChanges(c, user, changes, hash);
-    unlockBrowser(c, nextChanges);
-    return await showOwnUser(c, nextChanges);
+    const savedChanges = await saveChanges(c, user, changes, hash);
+    unlockBrowser(c, savedChanges);
+    return await showOwnUser(c, savedChanges);
   } catch (error) {
     if (error instanceof NicknameTaken) {
       throw new ValidationFailure([toFieldViolation('field_nickname', 'taken', c.var.language)]);

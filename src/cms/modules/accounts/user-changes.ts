@@ -35,20 +35,20 @@ const getFields = (role: User['role']): Fields =>
 const listFieldsOfRole = (role: User['role']): readonly string[] =>
   isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
 
-type Say = (violations: readonly Violation[]) => void;
+type AddViolations = (violations: readonly Violation[]) => void;
 
 /** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
-function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
-  const sentList = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
-  if (sentList === undefined) return {};
+function readChosenMails(c: ApiContext, user: User, body: WireBody, addViolations: AddViolations): UserColumns {
+  const selectedMails = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
+  if (selectedMails === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
-    say([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
+    addViolations([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
     return {};
   };
-  const reading = readNotifications(sentList, getNotificationOptions(c.var.domain));
-  if (!reading.ok) return refuse(reading.error);
-  const isSame = reading.value.join() === user.notifications.join();
-  return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
+  const result = readNotifications(selectedMails, getNotificationOptions(c.var.domain));
+  if (!result.ok) return refuse(result.error);
+  const isUnchanged = result.value.join() === user.notifications.join();
+  return user.validatedAt === null && !isUnchanged ? refuse('not-validated') : { notifications: [...result.value] };
 }
 
 const getContext = (user: User, domain: Domain) => ({
@@ -59,12 +59,12 @@ const getContext = (user: User, domain: Domain) => ({
 });
 
 /** Validates the submitted settings, with the texts of their form. */
-function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
+function readOwnColumns(c: ApiContext, user: User, body: WireBody, addViolations: AddViolations): UserColumns {
   const fields = getFields(user.role);
   const entries = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
-  const reading = readSentChanges(fields, entries, getContext(user, c.var.domain) as never);
-  if (!reading.ok) say(getRefusedTexts(c.var.language, 'account.errors', reading.refused));
-  return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
+  const result = readSentChanges(fields, entries, getContext(user, c.var.domain) as never);
+  if (!result.ok) addViolations(getRefusedTexts(c.var.language, 'account.errors', result.refused));
+  return { ...(result.ok ? result.value : {}), ...readChosenMails(c, user, body, addViolations) };
 }
 
 export interface StoredChanges {
@@ -81,8 +81,8 @@ function assertFields(body: WireBody, user: User): void {
   const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
   // Staff change their credentials at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
-  const knownKeys = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
-  if (!Object.keys(body).every((field) => knownKeys.has(field))) throw new ApiError(403, 'forbidden');
+  const knownFields = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
+  if (!Object.keys(body).every((field) => knownFields.has(field))) throw new ApiError(403, 'forbidden');
 }
 
 /** Reads the fields of a practice that were sent; with `isComplete` all of them are required. */
@@ -91,9 +91,9 @@ export function readPractice(body: WireBody, isComplete: boolean, refuse: Refuse
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {
     const input = readSentText(body, wire) ?? (isComplete ? '' : undefined);
     if (input === undefined) continue;
-    const reading = read(input, {});
-    if (reading.ok) practice[name as PracticeField] = reading.value;
-    else refuse(wire, reading.error);
+    const result = read(input, {});
+    if (result.ok) practice[name as PracticeField] = result.value;
+    else refuse(wire, result.error);
   }
   return practice;
 }

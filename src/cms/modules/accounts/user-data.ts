@@ -27,9 +27,9 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertRecentlyConfirmed(c, user);
-    const erasedErasure = await deleteUserRows(system, tx, user.uid);
+    const erasure = await deleteUserRows(system, tx, user.uid);
     await sendDeleted(system, tx, user);
-    return erasedErasure;
+    return erasure;
   });
   await appendErasure(system, erasure);
   await closeSession(c, session);
@@ -62,6 +62,6 @@ export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
-  const head = { format: MY_DATA_FORMAT, version: MY_DATA_VERSION, domain: c.var.domain.key };
-  return respondPrivately(c, Object.assign({ ...head }, ...parts));
+  const header = { format: MY_DATA_FORMAT, version: MY_DATA_VERSION, domain: c.var.domain.key };
+  return respondPrivately(c, Object.assign({ ...header }, ...parts));
 }

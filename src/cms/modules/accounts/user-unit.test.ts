@@ -77,12 +77,12 @@ describe('what somebody counts', () => {
     expectSuccess(await fresh.client.call(importMyData, { body: { file, write: true } }));
     expect(await getUnit(fresh)).toBe('vape-moments');
 
-    const other = await createSmoker();
-    expectSuccess(await submitRegistration(other, createDay('3')));
-    const result = await other.client.call(importMyData, { body: { file, write: true } });
+    const otherSmoker = await createSmoker();
+    expectSuccess(await submitRegistration(otherSmoker, createDay('3')));
+    const result = await otherSmoker.client.call(importMyData, { body: { file, write: true } });
     expect(expectFailure(result)).toBe(422);
     expect(result.ok ? '' : result.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
-    expect(await getUnit(other)).toBe(null);
+    expect(await getUnit(otherSmoker)).toBe(null);
   });
 });
 

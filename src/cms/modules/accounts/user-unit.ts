@@ -29,12 +29,12 @@ export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, inp
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);
   const getName = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
-  const theirs = domain.words.unitChoices?.find(({ key }) => key === input)?.key ?? domain.key;
-  if (theirs === (unit ?? domain.key)) return;
+  const importedUnit = domain.words.unitChoices?.find(({ key }) => key === input)?.key ?? domain.key;
+  if (importedUnit === (unit ?? domain.key)) return;
   if (await hasAmounts(tx, uid)) {
     const text = getServerText('import.other-unit', language, { theirs: getName(input), ours: getName(unit) });
     throw new ValidationFailure([{ field: 'file', text }]);
   }
-  const variant = UNIT_VARIANTS.find((candidate) => candidate === theirs) ?? null;
+  const variant = UNIT_VARIANTS.find((candidate) => candidate === importedUnit) ?? null;
   await tx.update(users).set({ unit: variant }).where(eq(users.uid, uid));
 }

@@ -102,11 +102,11 @@ test('a thing is named as the desk called it, also once it is in the bin or eras
 
 test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
   const { id, version } = expectSuccess(await editor.call(createAlert, { body: getAlert('Regen') }));
-  const before = (await seenBy(editor)).pager.totalItems;
+  const countBefore = (await seenBy(editor)).pager.totalItems;
   expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...getAlert('Hagel', true), version } }));
   const { rows, pager } = await seenBy(editor);
   expect(rows.slice(0, 2).map(({ action }) => action)).toEqual(['turn-on', 'update-alert']);
-  expect(pager.totalItems).toBe(before + 2);
+  expect(pager.totalItems).toBe(countBefore + 2);
 });
 
 test('an hour of work at a draft is one line', async () => {
@@ -129,9 +129,9 @@ test('of several pages at once each is a line, and one that stays as it is has n
         body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title } as never,
       }),
     );
-  const [savedPage, other] = [await make('Blad een'), await make('Blad twee')];
+  const [firstPage, secondPage] = [await make('Blad een'), await make('Blad twee')];
   const { totalItems } = (await seenBy(editor)).pager;
-  const pages = [savedPage, other].map(({ nid, vid }, index) => ({
+  const pages = [firstPage, secondPage].map(({ nid, vid }, index) => ({
     nid,
     language: 'nl' as const,
     vid: vid + index * 1000,
@@ -153,7 +153,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
   expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
   expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
   // The row of a deleted colleague remains, without a name.
-  const deletedEntry = {
+  const deletedAccountRow = {
     staffUid: 424_242,
     action: 'save-menu',
     kind: 'menu',
@@ -161,7 +161,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
     name: '',
     access: 'editor',
   } as const;
-  await content.system.database.db.insert(activity).values({ ...deletedEntry, at: new Date() });
+  await content.system.database.db.insert(activity).values({ ...deletedAccountRow, at: new Date() });
   expect((await seenBy(editor, { by: '424242' })).rows).toMatchObject([{ action: 'save-menu', by: '' }]);
 });
 

@@ -13,8 +13,8 @@ export const badgesView: CallerView = {
     const awards = await readAwards(system.database.db, requireSession(c).uid);
     const badges = await readTerms(system.database.pool, 'badges', domain.key, language);
     const entities = badges.map((badge) => {
-      const awardedAward = awards.get(badge.tid);
-      return { ...serializeTerm(badge), field_awarded: awardedAward ? serializeMoment(awardedAward) : [] };
+      const awardedAt = awards.get(badge.tid);
+      return { ...serializeTerm(badge), field_awarded: awardedAt ? serializeMoment(awardedAt) : [] };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

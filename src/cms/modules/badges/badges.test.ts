@@ -122,10 +122,10 @@ describe('a badge', () => {
     const [dutch, english] = [await createMember(system), await createMember(system, { language: 'en' })];
     const [nl, en] = [await getBadges(dutch), await getBadges(english)];
     expect(nl).toHaveLength(24);
-    for (const [at, badge] of nl.entries()) {
+    for (const [index, badge] of nl.entries()) {
       expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
       expect(nl.filter(({ image }) => isDeepStrictEqual(image, badge.image))).toHaveLength(1);
-      expect([en[at]?.id, en[at]?.name === badge.name]).toEqual([badge.id, false]);
+      expect([en[index]?.id, en[index]?.name === badge.name]).toEqual([badge.id, false]);
     }
   });
 });
@@ -208,14 +208,14 @@ describe('messages', () => {
   });
 
   it('of somebody else are absent', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    await does(other, createDay(1));
-    const [message] = await getMessages(other);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    await does(otherMember, createDay(1));
+    const [message] = await getMessages(otherMember);
     for (const id of [message?.id ?? 0, 987_654]) {
       expect(expectFailure(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
     }
     expect(await getMessages(me)).toEqual([]);
-    expect((await getMessages(other))[0]?.isRead).toBe(false);
+    expect((await getMessages(otherMember))[0]?.isRead).toBe(false);
   });
 
   it('and badges stand in the own data, and stay when the programme is restarted', async () => {

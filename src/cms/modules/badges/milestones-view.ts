@@ -23,12 +23,12 @@ export const milestonesView: CallerView = {
     const badges = await readTerms(pool, 'badges', domain.key, language);
     const milestones = await readTerms(pool, 'milestones', domain.key, language);
     const entities = milestones.map((milestone) => {
-      const ownBadges = getBadgesOfMilestone(milestone, badges);
-      const achievedCount = ownBadges.filter(({ tid }) => awards.has(tid)).length;
-      const progress = getMilestoneProgress(achievedCount, ownBadges.length);
+      const milestoneBadges = getBadgesOfMilestone(milestone, badges);
+      const achievedCount = milestoneBadges.filter(({ tid }) => awards.has(tid)).length;
+      const progress = getMilestoneProgress(achievedCount, milestoneBadges.length);
       return {
         ...serializeTerm(milestone),
-        field_badges: ownBadges.map(toTermItem),
+        field_badges: milestoneBadges.map(toTermItem),
         field_progress: wrapValue(progress),
       };
     });

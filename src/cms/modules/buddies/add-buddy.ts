@@ -25,7 +25,7 @@ interface BuddyRequest {
   readonly email: string;
 }
 
-function readAsked(c: ApiContext, body: WireBody, user: User): BuddyRequest {
+function readBuddyRequest(c: ApiContext, body: WireBody, user: User): BuddyRequest {
   return collectViolations(c, { words: 'buddies.errors' }, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     const email = readEmail(readPlainText(body, 'email'));
@@ -62,10 +62,10 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);
   const { system } = c.var;
   const user = await requireUser(c);
-  const request = readAsked(c, await readRequest(c, operation), user);
+  const request = readBuddyRequest(c, await readRequest(c, operation), user);
   const address = toAddressKey(request.email);
-  const knownBuddy = await findBuddyByAddress(system.database.db, user.uid, address);
-  if (knownBuddy) return respondPrivately(c, serializeBuddy(system.keys, knownBuddy));
+  const existingBuddy = await findBuddyByAddress(system.database.db, user.uid, address);
+  if (existingBuddy) return respondPrivately(c, serializeBuddy(system.keys, existingBuddy));
   await countInvitation(c, user.uid, address);
   const row = await system.jobs.transact(async (tx) => {
     const participant = await lockUser(tx, user.uid);

@@ -108,12 +108,12 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
   const row = await readBuddyOfBody(c, body);
   const reason = collectViolations(c, { words: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
-    const reading = readWebformText(readPlainText(body, 'refusal_reason'), {
+    const result = readWebformText(readPlainText(body, 'refusal_reason'), {
       required: false,
       maxLength: REFUSAL_LENGTH,
     });
-    if (!reading.ok) refuse('refusal_reason', reading.error);
-    return reading.ok ? reading.value.trim() : '';
+    if (!result.ok) refuse('refusal_reason', result.error);
+    return result.ok ? result.value.trim() : '';
   });
   const text = reason === '' ? null : encryptText(c.var.system.keys, toBuddyContext(row), reason);
   return changeAnswer(c, row, ({ state, refusal }) => ({

@@ -108,14 +108,14 @@ describe('asking a buddy', () => {
     const sent = () => system.mails.filter(({ to }) => to.toLowerCase() === email);
     await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
     expectSuccess(await request(me, email));
-    const readWaiting = async () =>
+    const readMailJobs = async () =>
       (
         await system.database.pool.query(
           "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1",
           [String(me.uid)],
         )
       ).rows;
-    await vi.waitFor(async () => expect(await readWaiting()).toEqual([]), 60_000);
+    await vi.waitFor(async () => expect(await readMailJobs()).toEqual([]), 60_000);
     expect(sent()).toHaveLength(1);
   });
 
@@ -178,26 +178,26 @@ describe('asking a buddy', () => {
 describe('somebody whose own address nobody confirmed', () => {
   it('has an invitation that says so and waits, and goes out with the confirmation, once', async () => {
     const me = await participant(system);
-    const [email, other] = [createAddress(), createAddress()];
-    for (const address of [email, other]) {
+    const [email, otherEmail] = [createAddress(), createAddress()];
+    for (const address of [email, otherEmail]) {
       expect(expectSuccess(await request(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
     // Both buddies may have the same creation time, so their order is undefined.
     const getId = async (address: string) => (await getBuddies(me)).find((buddy) => buddy.email === address)?.id ?? '';
-    expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(other) } }));
+    expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(otherEmail) } }));
     const queued = async () =>
       (await system.database.pool.query("select from pgboss.job where name = 'mail' and data->>'owner' = $1", [me.uid]))
         .rows.length;
-    const before = await queued();
+    const queuedBefore = await queued();
     expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: true }]);
     const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
     for (const _ of [1, 2]) expectSuccess(await me.client.call(validateEmail, { body: link }));
     const [accept = ''] = await readPaths(await mailTo(system, email, /Sam vraagt je iets/));
-    expect(await queued()).toBe(before + 1);
+    expect(await queued()).toBe(queuedBefore + 1);
     expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: false }]);
     const body = { pairingCode: accept.split('/').at(-1) ?? '' };
     expectSuccess(await createBrowser(system.app).client.call(acceptBuddyInvite, { body }));
-    expect(system.mails.filter(({ to }) => to === other)).toEqual([]);
+    expect(system.mails.filter(({ to }) => to === otherEmail)).toEqual([]);
   });
 });
 

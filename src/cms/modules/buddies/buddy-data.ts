@@ -8,7 +8,7 @@ export const buddyData: PersonalData = {
   tables: ['buddies'],
   collect: async ({ database, keys }, uid) => {
     const rows = await readBuddyRows(database.db, uid);
-    const displayedState = rows.map((row) => ({
+    const buddies = rows.map((row) => ({
       name: row.name,
       email: row.email,
       state: row.state,
@@ -16,7 +16,7 @@ export const buddyData: PersonalData = {
       invitedAt: row.invitedAt,
       answeredAt: row.answeredAt,
     }));
-    return { buddies: displayedState };
+    return { buddies: buddies };
   },
   erase: async (tx, uid) => {
     await tx.delete(buddies).where(eq(buddies.uid, uid));

@@ -14,7 +14,7 @@ export async function insertBuddy(
   { uid, id, name, email, isWaiting = false }: NewBuddy,
 ): Promise<StoredBuddy> {
   const code = createBuddyCode();
-  const encryptedRow = { codeHash: hashCode(code), code: encryptText(keys, toBuddyContext({ uid, id }), code) };
+  const encryptedCode = { codeHash: hashCode(code), code: encryptText(keys, toBuddyContext({ uid, id }), code) };
   const [row] = await tx
     .insert(buddies)
     .values({
@@ -25,7 +25,7 @@ export async function insertBuddy(
       address: toAddressKey(email),
       state: 'sent',
       isWaiting,
-      ...encryptedRow,
+      ...encryptedCode,
       invitedAt: now(),
     })
     .returning();

@@ -11,7 +11,7 @@ import type { StoredBuddy } from './find-buddy.ts';
 const BATCH_SIZE = 200;
 
 /** A buddy who accepted, the participant, and the number of days of the week with a registration. */
-interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<BuddyWeek, 'week'> {
+interface DueProgress extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<BuddyWeek, 'week'> {
   readonly participant: Pick<User, 'uid' | 'name' | 'language'>;
 }
 
@@ -27,7 +27,7 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
     and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;
   const hasBuddy = sql`u.uid in (select a.uid from buddies a where a.state = 'accepted')`;
   await sweepRanges(system, sweep, hasBuddy, async (condition) => {
-    for (let nextText = ''; ; ) {
+    for (let lastId = ''; ; ) {
       const { rows } = await database.db.execute(sql`
         select b.uid::int, b.id, b.email, b.code,
           json_build_object('uid', u.uid, 'name', u.name, 'language', u.language) as participant,
@@ -36,15 +36,15 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
             where r.uid = b.uid and r.date between greatest(u.registrations_start, ${week}::date) and ${sunday}::date
           ) as days
         from buddies b join users u on u.uid = b.uid
-        where ${isDue} and ${condition} and b.id::text > ${nextText}
+        where ${isDue} and ${condition} and b.id::text > ${lastId}
         order by b.id::text limit ${BATCH_SIZE}`);
-      const dueSteps = rows as readonly unknown[] as readonly Due[];
+      const dueSteps = rows as readonly unknown[] as readonly DueProgress[];
       await jobs.transact(async (tx) => {
         for (const { participant, days, open, ...row } of dueSteps) {
           await sendProgress(system, tx, participant, row, { week, days, open });
         }
       });
-      nextText = dueSteps.at(-1)?.id ?? nextText;
+      lastId = dueSteps.at(-1)?.id ?? lastId;
       if (dueSteps.length < BATCH_SIZE) return;
     }
   });

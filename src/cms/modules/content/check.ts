@@ -21,14 +21,14 @@ interface CheckOptions {
 
 function checkBlocks(field: ParagraphsField<string>, value: unknown, fieldPath: FieldPath, walk: CheckOptions) {
   return toStoredParagraphs(value).flatMap((paragraph, index): readonly Violation[] => {
-    const currentState = { field: `${fieldPath.field}.${index}`, path: `${fieldPath.path}.${index}` };
+    const place = { field: `${fieldPath.field}.${index}`, path: `${fieldPath.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
-    if (walk.seen.has(uuid)) return [toViolation(currentState, 'repeated', walk.language)];
+    if (walk.seen.has(uuid)) return [toViolation(place, 'repeated', walk.language)];
     walk.seen.add(uuid);
     const definition = findParagraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) return [toViolation(currentState, 'not-allowed', walk.language)];
-    return checkBelow(definition, paragraph, walk, currentState);
+    if (!field.allow.includes(paragraph.type)) return [toViolation(place, 'not-allowed', walk.language)];
+    return checkBelow(definition, paragraph, walk, place);
   });
 }
 

@@ -35,10 +35,10 @@ export type Audience = 'visitor' | 'staff';
 
 /** Chooses the result among the rows: the current path, a former path, the path in another language. */
 function chooseRow(rows: readonly Row[], language: Language, sight: Audience): Lookup {
-  const ownRow = rows.find((row) => row.language === language && row.source === 'alias');
-  if (ownRow && (ownRow.to !== null || sight === 'staff')) return { kind: 'node', nid: ownRow.nid };
-  const rankedRows = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
-  const to = rankedRows.find((row) => row.to !== null)?.to;
+  const aliasRow = rows.find((row) => row.language === language && row.source === 'alias');
+  if (aliasRow && (aliasRow.to !== null || sight === 'staff')) return { kind: 'node', nid: aliasRow.nid };
+  const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
+  const to = ranked.find((row) => row.to !== null)?.to;
   return to === undefined || to === null ? { kind: 'none' } : { kind: 'redirect', to };
 }
 

@@ -18,7 +18,7 @@ export interface SubmittedNode {
   readonly path: string | null;
 }
 
-interface Before {
+interface PreviousContent {
   /** Type of the node; null for a new one. */
   readonly type: string | null;
   readonly title: string;
@@ -64,7 +64,7 @@ function checkShape(request: Declared | null, body: unknown, refuse: (field: str
 export function readNodeBody(
   request: Declared | null,
   body: unknown,
-  previousState: Before,
+  stored: PreviousContent,
   language: Language,
 ): SubmittedNode {
   const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: getViolationText(key, language) });
@@ -73,12 +73,12 @@ export function readNodeBody(
   if (shape.length > 0) throw new ValidationFailure(shape);
   const type = typeof body.type === 'string' ? body.type : getText(body, 'type', 'target_id');
   const definition = type === null ? undefined : findNodeDefinition(type);
-  if (definition?.madeBy !== 'editor' || (previousState.type !== null && previousState.type !== type)) {
+  if (definition?.madeBy !== 'editor' || (stored.type !== null && stored.type !== type)) {
     throw new ValidationFailure([refuse('type', 'type-missing')]);
   }
   const wires = Object.values(definition.fields).map(({ wire }) => wire);
   const unknownNames = Object.keys(body).filter((name) => !IGNORED.includes(name) && !wires.includes(name));
-  const { values, unreadable } = unwrapFields(definition, body, previousState.fields);
+  const { values, unreadable } = unwrapFields(definition, body, stored.fields);
   const violations = [
     ...unknownNames.map((name) => refuse(name, 'unknown')),
     ...unreadable.map((name) => refuse(name, 'unreadable')),
@@ -86,8 +86,8 @@ export function readNodeBody(
   if (violations.length > 0) throw new ValidationFailure(violations);
   return {
     type: definition.name,
-    title: 'title' in body ? (getText(body, 'title') ?? '') : previousState.title,
-    fields: { ...previousState.fields, ...values },
+    title: 'title' in body ? (getText(body, 'title') ?? '') : stored.title,
+    fields: { ...stored.fields, ...values },
     state: getText(body, 'moderation_state') as SubmittedNode['state'],
     path: getText(body, 'path', 'alias'),
   };

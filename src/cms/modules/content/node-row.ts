@@ -71,9 +71,9 @@ export async function findNodes(
   const { domain, language, fallback, revision } = query;
   const parameters = [domain, language, fallback === 'default', revision === 'latest', values];
   const { rows } = await pool.query<NodeRow & { readonly vid: number | null }>(select(CONDITIONS[actor]), parameters);
-  const matchingRows = rows.filter(({ vid }) => vid !== null);
+  const foundRows = rows.filter(({ vid }) => vid !== null);
   return {
-    rows: matchingRows.map((row) => ({ ...row, fields: toCurrentPageFields(row.type, row.fields) })),
+    rows: foundRows.map((row) => ({ ...row, fields: toCurrentPageFields(row.type, row.fields) })),
     nids: rows.map(({ nid }) => nid),
   };
 }

@@ -185,9 +185,9 @@ test('a page costs the same few queries with two questions or with sixty', async
     const { pool } = content.system.database;
     const original = pool.query.bind(pool);
     let queries = 0;
-    pool.query = ((...words: Parameters<typeof original>) => {
+    pool.query = ((...callArguments: Parameters<typeof original>) => {
       queries += 1;
-      return original(...words);
+      return original(...callArguments);
     }) as typeof pool.query;
     expect((await content.ask(path)).status).toBe(200);
     pool.query = original;

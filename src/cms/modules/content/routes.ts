@@ -13,7 +13,7 @@ import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { createWrapTools } from './serialize-node.ts';
 import { findReadableNode, readNodeQuery, showNode } from './show-node.ts';
-import { type ShowOwnNode, showOwnNode } from './user-nodes.ts';
+import { type ShowUserNode, showOwnNode } from './user-nodes.ts';
 
 function getSight(c: ApiContext) {
   const { domain, language, session } = c.var;
@@ -74,7 +74,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
 }
 
 /** Returns the routes of content; `kinds` are the node types that participants create, with their modules. */
-export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
+export const contentRoutes = (kinds: readonly ShowUserNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = readIdParam(c, 'id');
     return (await showOwnNode(c, kinds, nid)) ?? showNode(c, readNodeQuery(c, 'default'), nid);

@@ -42,7 +42,7 @@ async function makePage(blocks: readonly object[], language: Language = 'nl') {
   return { path, ...(await insertNode(content.system, node, page, { kind: 'publish' })) };
 }
 
-const readVisible = async (path: string, host?: string, language = 'nl') =>
+const readPageText = async (path: string, host?: string, language = 'nl') =>
   (await content.ask(`/api/${language}${path}`, host ? { host } : {})).text();
 
 describe('a shared section', () => {
@@ -52,11 +52,11 @@ describe('a shared section', () => {
       await makePage([createText('Eerst'), getRefers(section.uuid)]),
       await makePage([getRefers(section.uuid)]),
     ];
-    for (const { path } of pages) expect(await readVisible(path)).toContain('Niemand leest mee.');
+    for (const { path } of pages) expect(await readPageText(path)).toContain('Niemand leest mee.');
     const pageKey = { nid: section.nid, language: 'nl' } as const;
     const draft = { title: 'Wie leest mee', fields: { paragraphs: [createText('Alleen jij leest mee.')] }, ...actor };
     const { vid } = await handleSaveDraft(content.system, { ...pageKey, from: section.vid }, draft);
-    expect(await readVisible(pages[0]?.path ?? '')).not.toContain('Alleen jij');
+    expect(await readPageText(pages[0]?.path ?? '')).not.toContain('Alleen jij');
     const purgedPurges = await collectPurges(content.system, () =>
       publish(content.system, { ...pageKey, from: vid }, null),
     );
@@ -69,31 +69,31 @@ describe('a shared section', () => {
   test('is not there while it is a draft, in another programme, or in a language that it does not have', async () => {
     const section = await makeSection('Voor alcohol.', ['alcohol']);
     const { path } = await makePage([getRefers(section.uuid)]);
-    expect(await readVisible(path)).toContain('Voor alcohol.');
-    expect(await readVisible(path, 'gokken.localhost')).not.toContain('Voor alcohol.');
+    expect(await readPageText(path)).toContain('Voor alcohol.');
+    expect(await readPageText(path, 'gokken.localhost')).not.toContain('Voor alcohol.');
     const english = await makePage([getRefers(section.uuid)], 'en');
-    expect(await readVisible(english.path, undefined, 'en')).not.toContain('Voor alcohol.');
+    expect(await readPageText(english.path, undefined, 'en')).not.toContain('Voor alcohol.');
     const pageKey = { nid: section.nid, language: 'en' } as const;
-    const other = await translate(content.system, pageKey, { title: 'Who reads', fields: {}, ...actor });
+    const translation = await translate(content.system, pageKey, { title: 'Who reads', fields: {}, ...actor });
     const fields = { paragraphs: [createText('For alcohol.')] };
     const { vid } = await handleSaveDraft(
       content.system,
-      { ...pageKey, from: other.vid },
+      { ...pageKey, from: translation.vid },
       { title: 'Who', fields, ...actor },
     );
-    expect(await readVisible(english.path, undefined, 'en')).not.toContain('For alcohol.');
+    expect(await readPageText(english.path, undefined, 'en')).not.toContain('For alcohol.');
     await publish(content.system, { ...pageKey, from: vid }, null);
-    expect(await readVisible(english.path, undefined, 'en')).toContain('For alcohol.');
+    expect(await readPageText(english.path, undefined, 'en')).toContain('For alcohol.');
     await unpublish(content.system, { nid: section.nid, language: 'nl', from: section.vid }, null);
-    expect(await readVisible(path)).not.toContain('Voor alcohol.');
+    expect(await readPageText(path)).not.toContain('Voor alcohol.');
   });
 
   test('costs a page with many no more queries than one', async () => {
     const readQueries = async (blocks: readonly object[]) => {
       const { path } = await makePage(blocks);
-      return (await recordQueries(() => readVisible(path))).length;
+      return (await recordQueries(() => readPageText(path))).length;
     };
-    const sections = await Promise.all(Array.from({ length: 12 }, (_, at) => makeSection(`Sectie ${at}.`)));
+    const sections = await Promise.all(Array.from({ length: 12 }, (_, index) => makeSection(`Sectie ${index}.`)));
     const references = sections.map(({ uuid }) => getRefers(uuid));
     expect(await readQueries(references)).toBe(await readQueries(references.slice(0, 1)));
   });

@@ -9,10 +9,14 @@ import { isParticipant } from '../../http/session.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
 
 /** Responds with a participant's own node, as this participant may see it; null if the id is of another type. */
-export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
+export type ShowUserNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
 /** Responds to `/node/{id}` for a participant's own node; null for visitors, staff and nurses, who see only content. */
-export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], nid: number): Promise<Response | null> {
+export async function showOwnNode(
+  c: ApiContext,
+  kinds: readonly ShowUserNode[],
+  nid: number,
+): Promise<Response | null> {
   if (!isParticipant(c.var.session)) return null;
   for (const show of kinds) {
     const answer = await show(c, nid);
@@ -29,7 +33,7 @@ const SERVER_FIELDS = ['uid', 'created', 'promote', 'sticky', 'status'];
  * participant's body without a known type, with 403 for a body that sets its author or time.
  */
 export function limitToNodeType(type: string, route: Route): Route {
-  const wantsOwnNode = async (c: ApiContext): Promise<boolean> => {
+  const mayReadNode = async (c: ApiContext): Promise<boolean> => {
     const { session, language } = c.var;
     if (session === null) return false;
     const input = readSentType(await readJson(c.req.raw));
@@ -38,13 +42,13 @@ export function limitToNodeType(type: string, route: Route): Route {
     }
     return input === type;
   };
-  if (route.method !== 'POST') return { ...route, takes: wantsOwnNode };
+  if (route.method !== 'POST') return { ...route, takes: mayReadNode };
   const handle = async (c: ApiContext): Promise<Response> => {
     const body = await readJson(c.req.raw);
     if (isRecord(body) && SERVER_FIELDS.some((field) => field in body)) throw new ApiError(403, 'forbidden');
     return route.handle(c);
   };
-  return { ...route, takes: wantsOwnNode, handle };
+  return { ...route, takes: mayReadNode, handle };
 }
 
 /** Accepts a participant's requests to `/node`: the role distinguishes a page from a participant's own text. */

@@ -29,8 +29,8 @@ function getRequestedAction(body: SubmittedNode, node: NodeState): RevisionActio
 /** Responds with the node for staff, in the requested domain or else its first domain. */
 async function showSaved(c: ApiContext, nid: number, domains: readonly string[], status: 200 | 201): Promise<Response> {
   const { system, domain, language } = c.var;
-  const seenIn = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);
-  const query = { domain: seenIn, language, fallback: 'none', revision: 'latest' } as const;
+  const responseDomain = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);
+  const query = { domain: responseDomain, language, fallback: 'none', revision: 'latest' } as const;
   const { pool } = system.database;
   const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
   if (!row) throw new ApiError(404, 'not-found');
@@ -40,8 +40,8 @@ async function showSaved(c: ApiContext, nid: number, domains: readonly string[],
 
 async function create(c: ApiContext): Promise<Response> {
   const { system, domain, language, session } = c.var;
-  const previousState = { type: null, title: '', fields: {} };
-  const body = readNodeBody(createOperation.request, await readJson(c.req.raw), previousState, language);
+  const original = { type: null, title: '', fields: {} };
+  const body = readNodeBody(createOperation.request, await readJson(c.req.raw), original, language);
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
   await assertMayEdit(c, node);
   const revisionAction: RevisionAction = { kind: FATES[body.state ?? 'draft'] };
@@ -59,12 +59,12 @@ async function update(c: ApiContext): Promise<Response> {
     const node = await lockNode(tx, nid, language);
     assertWithin(rights, node);
     checkRevision(node, readIfMatch(c));
-    const previousState = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
-    const body = readNodeBody(updateNode.request, raw, previousState, language);
-    const requestedAction = getRequestedAction(body, node);
-    await addRevision(tx, node, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, requestedAction);
+    const original = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
+    const body = readNodeBody(updateNode.request, raw, original, language);
+    const revisionAction = getRequestedAction(body, node);
+    await addRevision(tx, node, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, revisionAction);
     if (body.path !== null) await setAlias(tx, node, body.path);
-    const isSeen = requestedAction.kind !== 'draft' || body.path !== null;
+    const isSeen = revisionAction.kind !== 'draft' || body.path !== null;
     return { value: node.domains, tags: isSeen ? getNodeTags(node) : [] };
   });
   return showSaved(c, nid, domains, 200);

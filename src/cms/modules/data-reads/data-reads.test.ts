@@ -34,7 +34,7 @@ async function getNickname({ uid }: Member): Promise<string> {
 
 describe('a look of staff', () => {
   it('at a person is shown to that person: who by role and number, when and what', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'moderator', 'Noor');
     const query = { domain: 'alcohol', nickname: await getNickname(me) };
     expectSuccess(await desk.client.call(findPeople, { query }));
@@ -46,15 +46,15 @@ describe('a look of staff', () => {
       { ...appearance, what: 'found', when: time },
     ]);
     expect(JSON.stringify(await getRecord(me))).not.toContain('Noor');
-    expect(await getRecord(other)).toEqual([]);
+    expect(await getRecord(otherMember)).toEqual([]);
   });
 
   it('at the own words is recorded: in the queue, opened, taken down, and in the decisions', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'administrator');
     const forumPost = await post(me, 'Mijn woorden.');
     const params = { flag: 'inappropriate_post', type: 'node', id: forumPost.id } as const;
-    expectSuccess(await other.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
+    expectSuccess(await otherMember.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
     expectSuccess(await desk.client.call(listModeration));
     expectSuccess(await desk.client.call(openModeratedText, { params: { type: 'node', id: forumPost.id } }));
     const body = { action: 'silence' as const, reason: 'Reclame.', until: null };
@@ -63,7 +63,7 @@ describe('a look of staff', () => {
     expectSuccess(await me.client.call(anonymisePost, { params: { id: forumPost.id }, body: { withComments: true } }));
     expectSuccess(await desk.client.call(listRemovedForumTexts));
     expect(await getKinds(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
-    expect(await getKinds(other)).toEqual([]);
+    expect(await getKinds(otherMember)).toEqual([]);
     const data = expectSuccess(await me.client.call(myData)) as { reads?: readonly unknown[] };
     expect(data.reads).toHaveLength(5);
   });
@@ -123,9 +123,9 @@ describe('an account that is erased', () => {
   });
 
   it('and one that stays lose the line after the years that the provider set', async () => {
-    const [me, deletedEntry] = [await createMember(system), await createMember(system)];
+    const [me, deletedUser] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'moderator');
-    for (const { uid } of [me, deletedEntry]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
+    for (const { uid } of [me, deletedUser]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
     const { pool } = system.database;
     await pool.query(
       `insert into erased_reads (account, reader_uid, role, what, at) values (sha256($1::bytea), $2, 'moderator', 'person', $3)`,

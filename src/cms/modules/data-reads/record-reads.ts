@@ -18,8 +18,8 @@ export async function recordStaffReads(
 ): Promise<void> {
   const { database, now } = c.var.system;
   const { uid, role } = requireSession(c);
-  const matchingUids = [...new Set(uids)].filter((uid) => uid !== null);
-  if (matchingUids.length === 0) return;
+  const knownUids = [...new Set(uids)].filter((uid) => uid !== null);
+  if (knownUids.length === 0) return;
   const time = now();
   const began = sql`${getAmsterdamDate(time)}::timestamp at time zone 'Europe/Amsterdam'`;
   const isFirst = ALWAYS_RECORDED.includes(readKind)
@@ -29,5 +29,5 @@ export async function recordStaffReads(
   await database.db.execute(sql`
     insert into data_reads (uid, reader_uid, role, what, at)
     select u.uid, ${uid}, ${role}, ${readKind}, ${time.toISOString()}::timestamptz
-    from users u where u.uid in ${matchingUids} and u.domain is not null and ${isFirst}`);
+    from users u where u.uid in ${knownUids} and u.domain is not null and ${isFirst}`);
 }

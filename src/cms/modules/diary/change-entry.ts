@@ -21,8 +21,8 @@ function matchesEntryOfPath(c: ApiContext) {
 }
 
 /** Refuses changes of other fields; unchanged members of a response are accepted. */
-function checkFields(body: WireBody, previousState: EntryRow): void {
-  const storedEntry = serializeEntry(previousState);
+function checkFields(body: WireBody, row: EntryRow): void {
+  const storedEntry = serializeEntry(row);
   const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
   for (const [field, raw] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(raw), storedEntry[field]);
@@ -33,18 +33,18 @@ function checkFields(body: WireBody, previousState: EntryRow): void {
 /** Changes a diary entry of the user. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const whereOwn = matchesEntryOfPath(c);
+  const isOwnEntry = matchesEntryOfPath(c);
   const body = await readRequest(c, operation);
   const entry = await system.database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(diaryEntries).where(whereOwn).for('update');
+    const [row] = await tx.select().from(diaryEntries).where(isOwnEntry).for('update');
     if (!row) throw new ApiError(404, 'not-found');
     assertRevision(c, row.revision);
     const previousEntry = decryptEntry(system.keys, row);
     checkFields(body, previousEntry);
     const { title, body: text, entryDate } = readSentEntry(c, body, previousEntry);
     const texts = encryptEntryTexts(system.keys, previousEntry, { title, body: text });
-    const nextState = { ...texts, entryDate, revision: previousEntry.revision + 1, changedAt: system.now() };
-    const [changedRow] = await tx.update(diaryEntries).set(nextState).where(whereOwn).returning();
+    const changes = { ...texts, entryDate, revision: previousEntry.revision + 1, changedAt: system.now() };
+    const [changedRow] = await tx.update(diaryEntries).set(changes).where(isOwnEntry).returning();
     return changedRow ?? row;
   });
   return createEntryResponse(c, entry, 200);

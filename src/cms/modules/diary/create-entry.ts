@@ -29,10 +29,10 @@ export async function createEntry(c: ApiContext): Promise<Response> {
       .returning();
     if (result) await recordEvents(tx, system, { uid, events: [{ kind: 'diary-entry-written' }] });
     if (result) return result;
-    const isSame = and(eq(diaryEntries.uid, uid), eq(diaryEntries.uuid, uuid));
-    const [previousRow] = await tx.select().from(diaryEntries).where(isSame);
-    if (!previousRow) throw new Error('The entry was not stored.');
-    return previousRow;
+    const isSameEntry = and(eq(diaryEntries.uid, uid), eq(diaryEntries.uuid, uuid));
+    const [existingRow] = await tx.select().from(diaryEntries).where(isSameEntry);
+    if (!existingRow) throw new Error('The entry was not stored.');
+    return existingRow;
   });
   c.header('Location', `${API_BASE}/${language}/node/${entry.nid}`);
   return createEntryResponse(c, entry, 201);

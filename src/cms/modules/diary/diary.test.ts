@@ -43,9 +43,9 @@ describe('a diary entry', () => {
     const diaryEntry = expectSuccess(await write(me));
     expect(diaryEntry).toMatchObject({ ...ENTRY, revision: 1, isHelpShown: false });
     expect(readDiaryEntry({ ...(expectSuccess(await read(me, diaryEntry.id)).fields as object) })).toMatchObject(ENTRY);
-    const other = { title: ' Gisteren ', body: '  anders ', entryDate: '2026-11-18' };
-    expect(expectSuccess(await change(me, diaryEntry.id, 1, other))).toMatchObject({
-      ...other,
+    const changes = { title: ' Gisteren ', body: '  anders ', entryDate: '2026-11-18' };
+    expect(expectSuccess(await change(me, diaryEntry.id, 1, changes))).toMatchObject({
+      ...changes,
       title: 'Gisteren',
       revision: 2,
     });
@@ -100,8 +100,8 @@ describe('a diary entry', () => {
   });
 
   it('of somebody else answers as an absent one does', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = expectSuccess(await write(other));
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = expectSuccess(await write(otherMember));
     for (const number of [id, 987_654]) {
       const results = [
         await read(me, number),
@@ -114,7 +114,7 @@ describe('a diary entry', () => {
       }
     }
     expect((await getDiary(me)).entries).toEqual([]);
-    expect((await getDiary(other)).entries).toHaveLength(1);
+    expect((await getDiary(otherMember)).entries).toHaveLength(1);
   });
 
   it('that speaks of suicide shows help, and is told to nobody', async () => {

@@ -11,16 +11,16 @@ export const entriesView: CallerView = {
   access: 'participant',
   show: async (c, { page }) => {
     const { database, keys } = c.var.system;
-    const whereOwn = eq(diaryEntries.uid, requireSession(c).uid);
-    const [countedRow] = await database.db
+    const isOwnEntry = eq(diaryEntries.uid, requireSession(c).uid);
+    const [countRow] = await database.db
       .select({ total: sql<number>`count(*)::int` })
       .from(diaryEntries)
-      .where(whereOwn);
-    const pager = clampPage(countedRow?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
+      .where(isOwnEntry);
+    const pager = clampPage(countRow?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
     const rows = await database.db
       .select()
       .from(diaryEntries)
-      .where(whereOwn)
+      .where(isOwnEntry)
       .orderBy(desc(diaryEntries.entryDate), desc(diaryEntries.nid))
       .limit(DIARY_ENTRIES_ON_PAGE)
       .offset(pager.currentPage * DIARY_ENTRIES_ON_PAGE);

@@ -19,13 +19,13 @@ const NAME = 'diary';
 function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   const { system } = c.var;
   const { entryDate: day, title, body } = diaryFields;
-  const sentBody = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
-  const reading = readSent(diaryFields, sentBody, { today: getAmsterdamDate(system.now()), kept: '' });
-  if (!reading.ok) return refuseImportFields(c, NAME, index, 'diary.errors', reading.refused);
-  const { entryDate, ...texts } = reading.value;
-  const ownRow = { uid, uuid: toRowUuid(c, NAME, index, row) };
+  const fields = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
+  const result = readSent(diaryFields, fields, { today: getAmsterdamDate(system.now()), kept: '' });
+  if (!result.ok) return refuseImportFields(c, NAME, index, 'diary.errors', result.refused);
+  const { entryDate, ...texts } = result.value;
+  const rowKey = { uid, uuid: toRowUuid(c, NAME, index, row) };
   const [createdAt, changedAt] = [readRowTime(c, row.createdAt), readRowTime(c, row.changedAt)];
-  return { ...ownRow, entryDate, ...encryptEntryTexts(system.keys, ownRow, texts), createdAt, changedAt };
+  return { ...rowKey, entryDate, ...encryptEntryTexts(system.keys, rowKey, texts), createdAt, changedAt };
 }
 
 /** Imports the diary. Entries get new numbers, which are unique on the site, but the same uuids. */

@@ -8,9 +8,9 @@ import { decryptEntry, type EntryRow, findEntry, serializeEntry } from './entry-
 export async function createEntryResponse(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
   c.header('ETag', `"${entry.revision}"`);
   const { keys, database } = c.var.system;
-  const openedEntry = decryptEntry(keys, entry);
-  const { title, body } = openedEntry;
-  return respondPrivately(c, serializeEntry(openedEntry, await mentionsSuicide(database.db, [title, body])), status);
+  const decrypted = decryptEntry(keys, entry);
+  const { title, body } = decrypted;
+  return respondPrivately(c, serializeEntry(decrypted, await mentionsSuicide(database.db, [title, body])), status);
 }
 
 /** Finds the user's diary entry with this id; null if there is none. */

@@ -15,20 +15,20 @@ export const importDrinks: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const drinks = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ownDrinkBody, row)));
-    const moments = createOrderedMoments(c, drinks.length);
+    const creationTimes = createOrderedMoments(c, drinks.length);
     const encryptedRows = drinks.map((drink, index) => ({
       uid,
       uuid: drink.uuid,
       data: encryptDrink(keys, uid, drink),
-      createdAt: moments[index] ?? now(),
+      createdAt: creationTimes[index] ?? now(),
     }));
     return {
       found: encryptedRows.length,
       keep: async (tx) => {
         const rows = await insertRows(tx, ownDrinks, encryptedRows, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [storedRow] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
-        if (rows.size > 0 && (storedRow?.count ?? 0) > MAX_OWN_DRINKS) {
+        const [countRow] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
+        if (rows.size > 0 && (countRow?.count ?? 0) > MAX_OWN_DRINKS) {
           const serverText = getServerText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
           return refuseRow(c, NAME, encryptedRows.length - 1, serverText);
         }

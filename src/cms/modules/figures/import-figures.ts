@@ -11,11 +11,11 @@ export const importFigures: ImportPart = {
     const { keys, now } = c.var.system;
     const read = await Promise.all(rows.map((row, index) => readByForm(c, 'figures', index, ownFiguresBody, row)));
     const input = read
-      .filter((ownValues) => Object.values(ownValues).some((value) => value !== null && value !== false))
+      .filter((figures) => Object.values(figures).some((value) => value !== null && value !== false))
       .slice(0, 1);
-    const encryptedRows = input.map((ownValues) => ({
+    const encryptedRows = input.map((figures) => ({
       uid,
-      data: encryptFigures(keys, uid, ownValues),
+      data: encryptFigures(keys, uid, figures),
       changedAt: now(),
     }));
     return {

@@ -30,13 +30,13 @@ const BOTTLES = JSON.stringify([{ kind: 'beer.bottle', millilitres: 330, tenths:
 
 it('keeps a drink once under its uuid, changes it there, and takes it away', async () => {
   const me = await participant(system);
-  const mine = createDrink();
-  expectSuccess(await save(me, mine));
-  expect(expectSuccess(await save(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
-  expect(await getDrinks(me)).toEqual([{ ...mine, name: 'Mijn halve liter' }]);
-  expectSuccess(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }));
+  const drink = createDrink();
+  expectSuccess(await save(me, drink));
+  expect(expectSuccess(await save(me, { ...drink, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
+  expect(await getDrinks(me)).toEqual([{ ...drink, name: 'Mijn halve liter' }]);
+  expectSuccess(await me.client.call(deleteOwnDrink, { params: { uuid: drink.uuid } }));
   expect(await getDrinks(me)).toEqual([]);
-  expect(expectFailure(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
+  expect(expectFailure(await me.client.call(deleteOwnDrink, { params: { uuid: drink.uuid } }))).toBe(404);
 });
 
 it('keeps twelve at most, also of two tabs at once', async () => {
@@ -54,20 +54,20 @@ it.each([
   ['a volume above two litres', { millilitres: 2_001 }],
   ['a strength above 80 percent', { tenths: 801 }],
   ['half a millilitre', { millilitres: 100.5 }],
-])('refuses %s', async (_name, ownValues) => {
+])('refuses %s', async (_name, overrides) => {
   const me = await participant(system);
-  expect(expectFailure(await save(me, createDrink(ownValues)))).toBe(400);
+  expect(expectFailure(await save(me, createDrink(overrides)))).toBe(400);
   expect(await getDrinks(me)).toEqual([]);
 });
 
 it('is nobody else’s, and there is none where no drinks are counted', async () => {
-  const [me, other] = [await participant(system), await participant(system)];
-  const mine = createDrink();
-  expectSuccess(await save(me, mine));
-  expect(await getDrinks(other)).toEqual([]);
-  expect(expectFailure(await other.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
-  expectSuccess(await save(other, { ...mine, name: 'Van de ander' }));
-  expect(await getDrinks(me)).toEqual([mine]);
+  const [me, otherUser] = [await participant(system), await participant(system)];
+  const drink = createDrink();
+  expectSuccess(await save(me, drink));
+  expect(await getDrinks(otherUser)).toEqual([]);
+  expect(expectFailure(await otherUser.client.call(deleteOwnDrink, { params: { uuid: drink.uuid } }))).toBe(404);
+  expectSuccess(await save(otherUser, { ...drink, name: 'Van de ander' }));
+  expect(await getDrinks(me)).toEqual([drink]);
   const smoker = await participant(system, { domain: 'tobacco' });
   expect(expectFailure(await smoker.client.call(listOwnDrinks, {}))).toBe(404);
   expect(expectFailure(await save(smoker, createDrink()))).toBe(404);
@@ -75,11 +75,11 @@ it('is nobody else’s, and there is none where no drinks are counted', async ()
 
 it('stands in the own data and stays at a restart', async () => {
   const me = await participant(system);
-  const mine = createDrink();
-  expectSuccess(await save(me, mine));
-  expect(expectSuccess(await me.client.call(myData))).toMatchObject({ ownDrinks: [mine] });
+  const drink = createDrink();
+  expectSuccess(await save(me, drink));
+  expect(expectSuccess(await me.client.call(myData))).toMatchObject({ ownDrinks: [drink] });
   expectSuccess(await me.client.call(resetProgress));
-  expect(await getDrinks(me)).toEqual([mine]);
+  expect(await getDrinks(me)).toEqual([drink]);
 });
 
 it('the drinks of a day come back with it, and have to come to its amount', async () => {

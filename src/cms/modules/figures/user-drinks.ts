@@ -18,7 +18,7 @@ import { getDomainRegistration } from '../registrations/registered-domain.ts';
 type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type DrinkBody = InferType<typeof ownDrinkBody>;
 
-const getPlace = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
+const getCipherContext = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'own_drinks',
   row: uuid,
   owner: uid,
@@ -26,7 +26,7 @@ const getPlace = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext 
 
 /** Encrypts a drink for storage. */
 export const encryptDrink = (keys: Keyring, uid: number, { uuid, ...drink }: DrinkBody): string =>
-  encryptText(keys, getPlace({ uid, uuid }), JSON.stringify(drink));
+  encryptText(keys, getCipherContext({ uid, uuid }), JSON.stringify(drink));
 
 /** Returns the user's own drinks, oldest first. */
 export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly DrinkBody[]> {
@@ -35,7 +35,7 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
     .from(ownDrinks)
     .where(eq(ownDrinks.uid, uid))
     .orderBy(asc(ownDrinks.createdAt), asc(ownDrinks.uuid));
-  return rows.map((row) => ({ ...JSON.parse(decryptText(keys, getPlace(row), row.data)), uuid: row.uuid }));
+  return rows.map((row) => ({ ...JSON.parse(decryptText(keys, getCipherContext(row), row.data)), uuid: row.uuid }));
 }
 
 /** Refuses a request in a domain without drinks. */
@@ -54,20 +54,20 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
   assertHasDrinks(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const ownBody = await readOwnBody(c, operation, ownDrinkBody);
+  const drink = await readOwnBody(c, operation, ownDrinkBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const data = encryptDrink(system.keys, uid, ownBody);
+  const data = encryptDrink(system.keys, uid, drink);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${ownBody.uuid}`);
-    const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
+    const otherDrinks = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${drink.uuid}`);
+    const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(otherDrinks);
     if ((row?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwnField(c, 'name', 'too-many');
     await tx
       .insert(ownDrinks)
-      .values({ uid, uuid: ownBody.uuid, data, createdAt: system.now() })
+      .values({ uid, uuid: drink.uuid, data, createdAt: system.now() })
       .onConflictDoUpdate({ target: [ownDrinks.uid, ownDrinks.uuid], set: { data } });
   });
-  return respondPrivately(c, ownBody);
+  return respondPrivately(c, drink);
 }
 
 /** Deletes one of the caller's own drinks. */

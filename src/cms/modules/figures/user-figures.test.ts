@@ -16,7 +16,7 @@ const readFigures = async ({ client }: Participant) => expectSuccess(await clien
 const save = ({ client }: Participant, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
 
 it('tells energy to nobody who did not ask for it, and to nobody else', async () => {
-  const [me, other] = [await participant(system), await participant(system)];
+  const [me, otherUser] = [await participant(system), await participant(system)];
   expect(await readFigures(me)).toEqual(NO_FIGURES);
   expect(NO_FIGURES.energy).toBe(false);
   expect(expectSuccess(await save(me, { price: 120, energy: true }))).toEqual({
@@ -25,7 +25,7 @@ it('tells energy to nobody who did not ask for it, and to nobody else', async ()
     energy: true,
   });
   expect((await readFigures(me)).energy).toBe(true);
-  expect((await readFigures(other)).energy).toBe(false);
+  expect((await readFigures(otherUser)).energy).toBe(false);
   expectSuccess(await save(me, { price: 120 }));
   expect(await readFigures(me)).toEqual({ ...NO_FIGURES, price: 120 });
 });

@@ -13,16 +13,16 @@ import { requireSession } from '../../identity/find-user.ts';
 import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
-const getPlace = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
+const getCipherContext = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** Encrypts the figures for storage. */
 export const encryptFigures = (keys: Keyring, uid: number, userFigures: UserFigures): string =>
-  encryptText(keys, getPlace(uid), JSON.stringify(userFigures));
+  encryptText(keys, getCipherContext(uid), JSON.stringify(userFigures));
 
 /** Returns the figures that a user entered. */
 export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<UserFigures> {
   const [row] = await database.db.select().from(statistics).where(eq(statistics.uid, uid));
-  return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, getPlace(uid), row.data)) } : NO_FIGURES;
+  return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, getCipherContext(uid), row.data)) } : NO_FIGURES;
 }
 
 /** Returns the caller's figures. */

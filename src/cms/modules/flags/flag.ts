@@ -58,7 +58,7 @@ async function findAuthor(tx: Transaction, { domain, entityType, entityId }: Fla
   return row.uid;
 }
 
-const whereOwn = (uid: number, { flag, entityId }: FlaggedEntity) =>
+const isOwnFlagging = (uid: number, { flag, entityId }: FlaggedEntity) =>
   and(eq(flaggings.flag, flag), eq(flaggings.entityId, entityId), eq(flaggings.uid, uid));
 
 interface Answer extends FlaggedEntity {
@@ -84,22 +84,20 @@ const wrapFlagging = (
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const flaggedFlagParams = readFlagParams(c);
+  const params = readFlagParams(c);
   const body = await readRequest(c, operation);
-  if (!flaggedFlagParams.isReport) await assertNotSilenced(c);
+  if (!params.isReport) await assertNotSilenced(c);
   await recordFailedAttempt(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
-    const author = await findAuthor(tx, flaggedFlagParams);
-    if (flaggedFlagParams.isReport && author === uid) throw new ApiError(403, 'forbidden');
-    const [previousRow] = await tx.select().from(flaggings).where(whereOwn(uid, flaggedFlagParams));
-    if (previousRow) return { row: { ...previousRow, isNew: false }, isHelpShown: false };
+    const author = await findAuthor(tx, params);
+    if (params.isReport && author === uid) throw new ApiError(403, 'forbidden');
+    const [existingRow] = await tx.select().from(flaggings).where(isOwnFlagging(uid, params));
+    if (existingRow) return { row: { ...existingRow, isNew: false }, isHelpShown: false };
     const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = toForm(reportFields, {});
-    const reason = flaggedFlagParams.isReport
-      ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason
-      : null;
+    const reason = params.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
     const now = system.now();
-    const { flag: name, entityId } = flaggedFlagParams;
+    const { flag: name, entityId } = params;
     const encryptedRow = encryptReason(system, 'flaggings', reason, uid);
     const fresh = { ...encryptedRow, flag: name, entityId, uid, createdAt: now };
     const [row] = await tx
@@ -111,22 +109,21 @@ export async function flag(c: ApiContext): Promise<Response> {
       })
       .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
     if (!row) throw new Error('The flagging was not stored.');
-    const isUrgent =
-      row.isNew && reason !== null && (await queueReport(system, tx, flaggedFlagParams, { uid, reason }, now));
+    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, params, { uid, reason }, now));
     return { row, isHelpShown: isUrgent };
   });
   const reason = decryptReason(system, 'flaggings', row, uid);
-  return respondPrivately(c, wrapFlagging(row, { ...flaggedFlagParams, reason, isHelpShown }), row.isNew ? 201 : 200);
+  return respondPrivately(c, wrapFlagging(row, { ...params, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
 /** Removes a like or a report; succeeds if it does not exist. */
 export async function unflag(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
-  const flaggedFlagParams = readFlagParams(c);
+  const params = readFlagParams(c);
   await c.var.system.database.db.transaction(async (tx) => {
-    await findAuthor(tx, flaggedFlagParams);
-    await tx.delete(flaggings).where(whereOwn(uid, flaggedFlagParams));
-    if (flaggedFlagParams.isReport) await withdrawReport(tx, flaggedFlagParams, uid);
+    await findAuthor(tx, params);
+    await tx.delete(flaggings).where(isOwnFlagging(uid, params));
+    if (params.isReport) await withdrawReport(tx, params, uid);
   });
   return respondEmpty(c);
 }

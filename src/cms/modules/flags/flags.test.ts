@@ -29,10 +29,10 @@ const getPost = async (me: Member, id: number) =>
 
 describe('a like', () => {
   it('goes on and off, for posts and comments, each person for themselves', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
-    const { id: cid } = await postComment(other, id);
-    for (const person of [me, other]) {
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
+    const { id: cid } = await postComment(otherMember, id);
+    for (const person of [me, otherMember]) {
       expectSuccess(await flag(person, { flag: 'like_post', type: 'node', id }));
       expectSuccess(await flag(person, { flag: 'like', type: 'comment', id: cid }));
     }
@@ -41,12 +41,12 @@ describe('a like', () => {
     expect((await listComments(me, id)).comments).toMatchObject([{ likes: 2, isLiked: true }]);
     for (let time = 0; time < 2; time += 1) expectSuccess(await unflag(me, { flag: 'like_post', type: 'node', id }));
     expect(await getPost(me, id)).toMatchObject({ likes: 1, isLiked: false });
-    expect(await getPost(other, id)).toMatchObject({ likes: 1, isLiked: true });
+    expect(await getPost(otherMember, id)).toMatchObject({ likes: 1, isLiked: true });
   });
 
   it('of one person is one, however often and fast it is given', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
     const send = (method: string) =>
@@ -58,11 +58,13 @@ describe('a like', () => {
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => send('POST')))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 200)).toHaveLength(49);
-    expect((await getPost(other, id)).likes).toBe(1);
-    const responses = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at % 2 === 0 ? 'DELETE' : 'POST')));
+    expect((await getPost(otherMember, id)).likes).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => send(index % 2 === 0 ? 'DELETE' : 'POST')),
+    );
     for (const { status } of responses) expect([200, 201, 204]).toContain(status);
     expect((await send('DELETE')).status).toBe(204);
-    expect((await getPost(other, id)).likes).toBe(0);
+    expect((await getPost(otherMember, id)).likes).toBe(0);
   });
 
   it('needs the flag of its kind, and something that is there', async () => {
@@ -91,8 +93,8 @@ describe('a like', () => {
 
 describe('a report', () => {
   it('needs a reason, waits for a moderator once, and may be taken back', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other, 'Koop hier iets');
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember, 'Koop hier iets');
     const params = { flag: 'inappropriate_post', type: 'node', id } as const;
     for (const reason of [undefined, ' ', 'x'.repeat(1_001)]) {
       expect(await flag(me, params, reason)).toMatchObject({
@@ -104,15 +106,15 @@ describe('a report', () => {
       { isUrgent: false, reports: [{ cause: 'report', reason: 'Reclame' }], nid: id, body: 'Koop hier iets' },
     ]);
     expect(await getPost(me, id)).toMatchObject({ isReported: true });
-    expect(await getPost(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
+    expect(await getPost(otherMember, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
     expectSuccess(await unflag(me, params));
     expect(await queue()).toEqual([]);
     expect(await getPost(me, id)).toMatchObject({ isReported: false });
   });
 
   it('that is repeated answers with what is there, also without a reason', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const send = async (body: object) => {
       const answer = await me.fetch(`http://${me.host}/api/nl/entity/flagging/inappropriate_post/node/${id}`, {
@@ -137,9 +139,9 @@ describe('a report', () => {
   });
 
   it('that speaks of suicide stands before the others and shows help, until somebody has looked', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
-    const { id: cid } = await postComment(other, id, 'Het gaat niet');
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
+    const { id: cid } = await postComment(otherMember, id, 'Het gaat niet');
     expectSuccess(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Onaardig'));
     const params = { flag: 'inappropriate', type: 'comment', id: cid } as const;
     expect(expectSuccess(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });

@@ -45,34 +45,34 @@ const anonymise = (me: Member, id: number, withComments = false) =>
 
 describe('a post that its author takes away', () => {
   it('keeps its place with neutral words, and its replies', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
+    const [me, otherMember] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
     const { id } = await post(me, TEXT, 'Zware nacht');
-    const reply = await postComment(other, id, 'Sterkte');
-    const deletedEntry = {
+    const reply = await postComment(otherMember, id, 'Sterkte');
+    const deletedPost = {
       author: { kind: 'nobody' },
       title: 'Verwijderd bericht',
       body: 'Dit bericht is verwijderd.',
     };
-    expect(expectSuccess(await anonymise(me, id))).toMatchObject(deletedEntry);
-    const { fields } = expectSuccess(await other.client.call(getNode, { params: { id } }));
-    expect(readPost(fields)).toMatchObject({ ...deletedEntry, comments: 1 });
-    expect((await listComments(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
+    expect(expectSuccess(await anonymise(me, id))).toMatchObject(deletedPost);
+    const { fields } = expectSuccess(await otherMember.client.call(getNode, { params: { id } }));
+    expect(readPost(fields)).toMatchObject({ ...deletedPost, comments: 1 });
+    expect((await listComments(otherMember, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
     expect(expectFailure(await anonymise(me, id))).toBe(403);
     const params = { id, revision: null };
     expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Terug' } }))).toBe(403);
-    expect((await postComment(other, id, 'Ik blijf')).body).toBe('Ik blijf');
+    expect((await postComment(otherMember, id, 'Ik blijf')).body).toBe('Ik blijf');
   });
 
   it('takes its author’s comments along where asked, and those of nobody else', async () => {
-    const [me, other] = [
+    const [me, otherMember] = [
       await createMember(system),
       await createMember(system, { nickname: 'Grutto', language: 'en' }),
     ];
     const { id } = await post(me);
-    await postComment(other, id, 'Van een ander');
+    await postComment(otherMember, id, 'Van een ander');
     await postComment(me, id, 'Van mij');
     expectSuccess(await anonymise(me, id, true));
-    const { comments, pager } = await listComments(other, id);
+    const { comments, pager } = await listComments(otherMember, id);
     expect(pager?.totalItems).toBe(2);
     expect(comments).toMatchObject([
       { author: { kind: 'participant', name: 'Grutto' }, body: 'Van een ander' },
@@ -82,21 +82,20 @@ describe('a post that its author takes away', () => {
 
   it('leaves no trace of its author in post, title, quotes, replies, reports and kept answers', async () => {
     const me = await createMember(system, { nickname: 'Roodborst' });
-    const other = await createMember(system);
+    const otherMember = await createMember(system);
     const { id } = await post(me, TEXT, 'Nacht van de buren');
-    await postComment(other, id, `> ${TEXT}\nWat naar, @Roodborst.`);
-    await postComment(other, id, `> Nacht van de buren\n@roodborst dat raakt me`);
+    await postComment(otherMember, id, `> ${TEXT}\nWat naar, @Roodborst.`);
+    await postComment(otherMember, id, `> Nacht van de buren\n@roodborst dat raakt me`);
     const report = {
       params: { flag: 'inappropriate_post', type: 'node', id },
       body: { reason: 'Roodborst weer' },
     } as const;
-    expectSuccess(await other.client.call(flagContent, report));
+    expectSuccess(await otherMember.client.call(flagContent, report));
     expectSuccess(await anonymise(me, id));
     await system.database.pool.query("update flaggings set sealed_reason = null where flag = 'inappropriate_post'");
-    const storedValue = await readEverything();
-    for (const trace of ['Roodborst', 'roodborst', TEXT, 'Nacht van de buren'])
-      expect(storedValue).not.toContain(trace);
-    expect((await listComments(other, id)).comments.map(({ body }) => body)).toEqual([
+    const everything = await readEverything();
+    for (const trace of ['Roodborst', 'roodborst', TEXT, 'Nacht van de buren']) expect(everything).not.toContain(trace);
+    expect((await listComments(otherMember, id)).comments.map(({ body }) => body)).toEqual([
       '> …\nWat naar, ….',
       '> …\n… dat raakt me',
     ]);
@@ -105,28 +104,28 @@ describe('a post that its author takes away', () => {
 
 describe('a comment that its author takes away', () => {
   it('keeps its place and its number; the replies name nobody', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'Boomklever' }), await createMember(system)];
-    const { id } = await post(other);
-    const mine = await postComment(me, id, TEXT);
-    await postComment(other, id, `Dank je, @Boomklever`, mine.id);
-    const deletedEntry = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
-    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(
-      deletedEntry,
+    const [me, otherMember] = [await createMember(system, { nickname: 'Boomklever' }), await createMember(system)];
+    const { id } = await post(otherMember);
+    const ownComment = await postComment(me, id, TEXT);
+    await postComment(otherMember, id, `Dank je, @Boomklever`, ownComment.id);
+    const deletedComment = { id: ownComment.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
+    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: ownComment.id } }))).toMatchObject(
+      deletedComment,
     );
-    expect((await listComments(other, id)).comments).toMatchObject([
-      deletedEntry,
-      { body: 'Dank je, …', parent: { id: mine.id, author: null } },
+    expect((await listComments(otherMember, id)).comments).toMatchObject([
+      deletedComment,
+      { body: 'Dank je, …', parent: { id: ownComment.id, author: null } },
     ]);
     expect(await readEverything()).not.toMatch(/Boomklever|sliep slecht door de buren/);
   });
 
   it('leaves the name where the person still speaks', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'Specht' }), await createMember(system)];
-    const { id } = await post(other);
-    const [mine] = [await postComment(me, id, 'Een'), await postComment(me, id, 'Twee')];
-    await postComment(other, id, 'Dag @Specht');
-    expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
-    expect((await listComments(other, id)).comments[2]?.body).toBe('Dag @Specht');
+    const [me, otherMember] = [await createMember(system, { nickname: 'Specht' }), await createMember(system)];
+    const { id } = await post(otherMember);
+    const [ownComment] = [await postComment(me, id, 'Een'), await postComment(me, id, 'Twee')];
+    await postComment(otherMember, id, 'Dag @Specht');
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: ownComment.id } }));
+    expect((await listComments(otherMember, id)).comments[2]?.body).toBe('Dag @Specht');
   });
 
   it('takes its mails back that are still to go out', async () => {
@@ -146,26 +145,26 @@ describe('a comment that its author takes away', () => {
   });
 
   it('comes back by no retry', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
     const [body, key] = [{ post: id, body: TEXT, parent: null }, randomUUID()];
     const forumComment = expectSuccess(await me.client.call(createComment, { body, key }));
     expectSuccess(await me.client.call(anonymiseComment, { params: { id: forumComment.id } }));
     const newForumComment = expectSuccess(await me.client.call(createComment, { body, key }));
     expect(newForumComment).toMatchObject({ id: forumComment.id, author: { kind: 'nobody' } });
-    expect((await listComments(other, id)).pager?.totalItems).toBe(1);
+    expect((await listComments(otherMember, id)).pager?.totalItems).toBe(1);
   });
 });
 
 describe('somebody who leaves', () => {
   it('takes along everything they wrote, and the forum of others is not torn', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'Winterkoning' }), await createMember(system)];
-    const [mine, theirs] = [await post(me, TEXT, 'Van mij'), await post(other)];
-    await postComment(other, mine.id, 'Dag @Winterkoning');
-    const forumComment = await postComment(me, theirs.id, TEXT);
-    await postComment(other, theirs.id, `> ${TEXT}`, forumComment.id);
-    expectSuccess(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }));
-    const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
+    const [me, otherMember] = [await createMember(system, { nickname: 'Winterkoning' }), await createMember(system)];
+    const [ownPost, otherPost] = [await post(me, TEXT, 'Van mij'), await post(otherMember)];
+    await postComment(otherMember, ownPost.id, 'Dag @Winterkoning');
+    const forumComment = await postComment(me, otherPost.id, TEXT);
+    await postComment(otherMember, otherPost.id, `> ${TEXT}`, forumComment.id);
+    expectSuccess(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: otherPost.id } }));
+    const report = { flag: 'inappropriate_post', type: 'node', id: otherPost.id } as const;
     expectSuccess(await me.client.call(flagContent, { params: report, body: { reason: 'Ik vind dit niet goed' } }));
     const data = expectSuccess(await me.client.call(myData));
     expect(data).toMatchObject({ posts: [{ title: 'Van mij', body: TEXT }], comments: [{ body: TEXT }] });
@@ -177,14 +176,14 @@ describe('somebody who leaves', () => {
     ]);
     expect(names.rows).toEqual([]);
     expect(await readEverything()).not.toMatch(/Winterkoning|sliep slecht door de buren|vind dit niet goed/);
-    expect((await listComments(other, mine.id)).comments).toMatchObject([{ body: 'Dag …' }]);
-    expect((await listComments(other, theirs.id)).comments).toMatchObject([
+    expect((await listComments(otherMember, ownPost.id)).comments).toMatchObject([{ body: 'Dag …' }]);
+    expect((await listComments(otherMember, otherPost.id)).comments).toMatchObject([
       { author: { kind: 'nobody' } },
       { body: '> …' },
     ]);
     const { rows } = await system.database.pool.query(
       'select uid, sealed_reason as reason from moderation_items where entity_id = $1',
-      [theirs.id],
+      [otherPost.id],
     );
     expect(rows).toEqual([{ uid: null, reason: null }]);
   });

@@ -21,7 +21,7 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const nid = readIdParam(c, 'id');
   const { anonymize_comments: withComments } = await readRequest(c, operation);
   const user = await requireUser(c);
-  const ownBelow = (tx: Transaction) =>
+  const selectOwnComments = (tx: Transaction) =>
     tx
       .select()
       .from(comments)
@@ -29,7 +29,7 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
-    const children = withComments === true ? await ownBelow(tx) : [];
+    const children = withComments === true ? await selectOwnComments(tx) : [];
     await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: children });
   });
   return createPostResponse(c, nid, false);

@@ -23,9 +23,9 @@ afterAll(() => system.close());
 it.each(['nl', 'en'] as const)(
   'a post, a comment, a report and a diary entry are refused in the words of the browser (%s)',
   async (language) => {
-    const [me, other] = [await createMember(system, { language }), await createMember(system)];
+    const [me, otherMember] = [await createMember(system, { language }), await createMember(system)];
     const { client } = me;
-    const [category, theirs] = [await getFirstCategory(me), await post(other)];
+    const [category, otherPost] = [await getFirstCategory(me), await post(otherMember)];
     const days = { today: '2026-11-20', kept: '' } as const;
     const kinds: readonly [
       Fields,
@@ -45,7 +45,7 @@ it.each(['nl', 'en'] as const)(
         'forum.errors.comment',
         (texts) =>
           client.call(createComment, {
-            body: { post: theirs.id, parent: null, body: texts.body ?? '' },
+            body: { post: otherPost.id, parent: null, body: texts.body ?? '' },
             key: randomUUID(),
           }),
       ],
@@ -54,7 +54,7 @@ it.each(['nl', 'en'] as const)(
         reportForm,
         'forum.errors',
         async ({ reason = '' }) => {
-          const params = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
+          const params = { flag: 'inappropriate_post', type: 'node', id: otherPost.id } as const;
           const result = await client.call(flagContent, { params, body: { reason } });
           // An existing flag is not validated again, so it is removed.
           if (result.ok) expectSuccess(await client.call(unflagContent, { params }));

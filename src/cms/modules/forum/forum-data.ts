@@ -84,14 +84,14 @@ export const forumData: PersonalData = {
       .from(forumPosts)
       .where(eq(forumPosts.uid, uid))
       .orderBy(asc(forumPosts.nid));
-    const ownEntries = await db
+    const commentRows = await db
       .select({ body: comments.body, createdAt: comments.createdAt, changedAt: comments.changedAt })
       .from(comments)
       .where(eq(comments.uid, uid))
       .orderBy(asc(comments.cid));
     return {
       posts,
-      comments: ownEntries,
+      comments: commentRows,
       removedFromForum: await listRemovedTexts(system, uid),
       moderation: await listActionsAboutUser(system, uid),
     };
@@ -99,8 +99,8 @@ export const forumData: PersonalData = {
   erase: async (tx, uid) => {
     await anonymiseUserTexts(tx, uid);
     await tx.delete(removedWordsTable).where(or(eq(removedWordsTable.uid, uid), eq(removedWordsTable.leaverUid, uid)));
-    const whereOwn = eq(moderationItems.uid, uid);
-    await tx.update(moderationItems).set({ uid: null, reason: null }).where(whereOwn);
+    const isOwnItem = eq(moderationItems.uid, uid);
+    await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwnItem);
     await tx
       .update(moderationActions)
       .set({ uid: null, mid: null, reason: null })

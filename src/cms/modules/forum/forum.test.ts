@@ -90,7 +90,9 @@ describe('the categories', () => {
     for (let number = 0; number < 24; number += 1) await post(me, 'Tekst', `Titel ${number}`);
     const [first, last] = [await getPosts(me, category), await getPosts(me, category, 9)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 25, itemsPerPage: 20 });
-    expect(first.posts.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, at) => `Titel ${23 - at}`));
+    expect(first.posts.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Titel ${23 - index}`),
+    );
     expect(last.posts.map(({ title }) => title)).toEqual([
       'Titel 3',
       'Titel 2',
@@ -106,9 +108,9 @@ describe('the categories', () => {
 
 describe('a post', () => {
   it('is written under the nickname, read by others of the domain, and changed', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
     const forumPost = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
-    expect(await getPost(other, forumPost.id)).toMatchObject({
+    expect(await getPost(otherMember, forumPost.id)).toMatchObject({
       title: 'Nieuw hier',
       body: 'Hallo\nallemaal',
       comments: 0,
@@ -117,7 +119,7 @@ describe('a post', () => {
     const changedForumPost = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
     expect(changedForumPost).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
     expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
-    expect((await getPost(other, forumPost.id)).body).toBe('Anders');
+    expect((await getPost(otherMember, forumPost.id)).body).toBe('Anders');
   });
 
   it('needs title, text, category and nickname', async () => {
@@ -151,10 +153,10 @@ describe('a post', () => {
 
 describe('a comment', () => {
   it('stands on the last page, 10 a page, and names what it answers', async () => {
-    const [me, other] = [await createMember(system), await createMember(system, { nickname: 'Kievit' })];
+    const [me, otherMember] = [await createMember(system), await createMember(system, { nickname: 'Kievit' })];
     const { id, category } = await post(me);
     expect(await listComments(me, id)).toMatchObject({ comments: [], pager: { totalPages: 1, totalItems: 0 } });
-    const first = await postComment(other, id, 'De eerste');
+    const first = await postComment(otherMember, id, 'De eerste');
     for (let number = 2; number <= 20; number += 1) await postComment(me, id, `Nummer ${number}`);
     const reply = await postComment(me, id, 'Antwoord', first.id);
     expect(reply.parent).toEqual({
@@ -162,13 +164,13 @@ describe('a comment', () => {
       author: 'Kievit',
       href: `/forum/${category}/${id}?page=1#comment-${first.id}`,
     });
-    const last = await listComments(other, id, 99);
+    const last = await listComments(otherMember, id, 99);
     expect(last.pager).toEqual({ currentPage: 2, totalPages: 3, totalItems: 21, itemsPerPage: 10 });
     expect(last.comments.map(({ body }) => body)).toEqual(['Antwoord']);
-    expect((await listComments(other, id, 1)).comments.map(({ body }) => body)).toEqual(
-      Array.from({ length: 10 }, (_, at) => `Nummer ${at + 11}`),
+    expect((await listComments(otherMember, id, 1)).comments.map(({ body }) => body)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Nummer ${index + 11}`),
     );
-    expect((await getPost(other, id)).comments).toBe(21);
+    expect((await getPost(otherMember, id)).comments).toBe(21);
   });
 
   it('answers one of its own post only', async () => {
@@ -197,10 +199,12 @@ describe('a comment', () => {
         headers: { 'content-type': 'application/json', 'x-csrf-token': token },
         body: JSON.stringify(body),
       });
-    const sentBody = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
-    expect((await patch(`/comment/${forumComment.id}`, sentBody)).status).toBe(200);
+    const commentFields = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
+    expect((await patch(`/comment/${forumComment.id}`, commentFields)).status).toBe(200);
     expect((await listComments(me, id)).comments).toMatchObject([{ body: 'Zo' }]);
-    expect((await patch(`/comment/${forumComment.id}`, { ...sentBody, pid: [{ target_id: 1 }] })).status).toBe(403);
+    expect((await patch(`/comment/${forumComment.id}`, { ...commentFields, pid: [{ target_id: 1 }] })).status).toBe(
+      403,
+    );
     expect((await patch(`/comment/${forumComment.id}/anonymize`, {})).status).toBe(200);
     expect((await listComments(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
   });
@@ -208,10 +212,10 @@ describe('a comment', () => {
 
 describe('what others wrote', () => {
   it('is theirs to change: 403, and 404 where it is absent or of another domain', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
     const stranger = await createMember(system, { domain: 'cocaine' });
-    const { id } = await post(other);
-    const { id: cid } = await postComment(other, id);
+    const { id } = await post(otherMember);
+    const { id: cid } = await postComment(otherMember, id);
     const readChanges = (person: Member, nid: number, number: number) => [
       person.client.call(updatePost, { params: { id: nid, revision: null }, body: { body: 'x' } }),
       person.client.call(anonymisePost, { params: { id: nid }, body: { withComments: true } }),

@@ -32,7 +32,7 @@ const readBodyFor = async ({ client }: Reader, id: number) =>
   JSON.stringify(expectSuccess(await client.call(getNode, { params: { id } } as never)));
 
 it('a post with a number and a link is seen by its writer alone until a moderator lets it stand', async () => {
-  const [me, other, desk] = [
+  const [me, otherMember, desk] = [
     await createMember(system),
     await createMember(system),
     await openDesk(system, 'moderator'),
@@ -41,19 +41,19 @@ it('a post with a number and a link is seen by its writer alone until a moderato
   expect(forumPost).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
   expect(await readBodyFor(me, forumPost.id)).toContain('t.me/x');
   for (const hidden of ['t.me', 'Aanbod', '12345678'])
-    expect(await readBodyFor(other, forumPost.id)).not.toContain(hidden);
+    expect(await readBodyFor(otherMember, forumPost.id)).not.toContain(hidden);
   const { waiting } = expectSuccess(await desk.client.call(showOverview));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
   const [item] = expectSuccess(await desk.client.call(listModeration)).rows;
   expect(item).toMatchObject({ id: forumPost.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
   const body = { decision: 'leave' as const, reason: '', seen: 0 };
   expectSuccess(await desk.client.call(moderateText, { params: { type: 'node', id: forumPost.id }, body }));
-  expect(await readBodyFor(other, forumPost.id)).toContain('t.me/x');
+  expect(await readBodyFor(otherMember, forumPost.id)).toContain('t.me/x');
   expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
 });
 
 it('one that loses its contact data is placed at once, and one that gains them goes out of sight', async () => {
-  const [me, other, desk] = [
+  const [me, otherMember, desk] = [
     await createMember(system),
     await createMember(system),
     await openDesk(system, 'moderator'),
@@ -62,14 +62,14 @@ it('one that loses its contact data is placed at once, and one that gains them g
   const change = async (body: string) =>
     expectSuccess(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
   expect((await change('Ik ben gestopt.')).isHeld).toBe(false);
-  expect(await readBodyFor(other, id)).toContain('Ik ben gestopt.');
+  expect(await readBodyFor(otherMember, id)).toContain('Ik ben gestopt.');
   expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
   expect((await change(OFFER)).isHeld).toBe(true);
-  expect(await readBodyFor(other, id)).not.toContain('t.me');
+  expect(await readBodyFor(otherMember, id)).not.toContain('t.me');
 });
 
 it('a comment that is held is mailed to nobody before others see it', async () => {
-  const [me, other] = [await createMember(system), await createMember(system)];
+  const [me, otherMember] = [await createMember(system), await createMember(system)];
   await system.database.pool.query(
     "update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1",
     [me.uid],
@@ -79,15 +79,15 @@ it('a comment that is held is mailed to nobody before others see it', async () =
     const sql = "select count(*)::int as n from pgboss.job where name = 'mail' and data->>'owner' = $1";
     return (await system.database.pool.query(sql, [String(me.uid)])).rows[0].n;
   };
-  const previousValue = await readMails();
-  const storedForumComment = await postComment(other, nid, OFFER);
+  const mailCount = await readMails();
+  const storedForumComment = await postComment(otherMember, nid, OFFER);
   expect(storedForumComment.isHeld).toBe(true);
-  expect(await readMails()).toBe(previousValue);
+  expect(await readMails()).toBe(mailCount);
   expect(JSON.stringify(await listComments(me, nid))).not.toContain('t.me');
   const params = { id: storedForumComment.id };
-  const result = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
+  const result = await otherMember.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
   expect(expectSuccess(result).isHeld).toBe(false);
-  expect(await readMails()).toBe(previousValue + 1);
+  expect(await readMails()).toBe(mailCount + 1);
 });
 
 it('words about suicide in a held text open the help and come first in the queue as ever', async () => {

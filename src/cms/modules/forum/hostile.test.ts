@@ -58,12 +58,12 @@ it.each(HOSTILE)('%s reads back equal, as title, text, comment, diary and nickna
 });
 
 it('any text of people reads back equal', async () => {
-  const other = await createMember(system);
+  const otherMember = await createMember(system);
   const createEntry = (body: string) => ({ title: 'x', body, entryDate: '2026-11-20' });
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
       fc.pre(text.trim() !== '' && !text.includes('\0'));
-      const result = await other.client.call(createDiaryEntry, { body: createEntry(text), key: randomUUID() });
+      const result = await otherMember.client.call(createDiaryEntry, { body: createEntry(text), key: randomUUID() });
       expect(expectSuccess(result).body).toBe(text);
     }),
     { numRuns: 30 },

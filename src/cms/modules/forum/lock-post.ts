@@ -24,6 +24,12 @@ export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | nul
 }
 
 /** Refuses a change of a text that a moderator hid, also by its author. */
-export function checkShown({ hiddenAt, isHeld }: { readonly hiddenAt: Date | null; readonly isHeld: boolean }): void {
+export function assertVisible({
+  hiddenAt,
+  isHeld,
+}: {
+  readonly hiddenAt: Date | null;
+  readonly isHeld: boolean;
+}): void {
   if (hiddenAt !== null && !isHeld) throw new ApiError(403, 'forbidden');
 }

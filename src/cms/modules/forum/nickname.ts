@@ -9,11 +9,11 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Returns the reason that a user may not write under their current nickname; null if they may. */
 function getNicknameProblem({ nickname, nicknameKey }: User, language: Language): string | null {
-  const reading = readNickname(nickname ?? '');
-  if (!reading.ok)
-    return reading.error === 'required'
+  const result = readNickname(nickname ?? '');
+  if (!result.ok)
+    return result.error === 'required'
       ? getServerText('nickname.needed', language)
-      : toFieldViolation('', reading.error, language).text;
+      : toFieldViolation('', result.error, language).text;
   return nicknameKey === null ? getServerText('nickname.shared', language) : null;
 }
 

@@ -33,25 +33,25 @@ describe('other people’s words survive', () => {
   const LINE = 'Ik ben vandaag niet naar het café gegaan.';
 
   it('somebody who copies a line of a post, word for word, and deletes the copy', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other, `${LINE}\nMorgen weer.`);
-    await postComment(other, id, LINE);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember, `${LINE}\nMorgen weer.`);
+    await postComment(otherMember, id, LINE);
     const copy = await postComment(me, id, LINE);
-    await postComment(other, id, LINE);
+    await postComment(otherMember, id, LINE);
     await remove(me, copy.id);
-    expect(await getBody(other, id)).toBe(`${LINE}\nMorgen weer.`);
-    expect((await getBodies(other, id)).filter((body) => body === LINE).length).toBe(2);
+    expect(await getBody(otherMember, id)).toBe(`${LINE}\nMorgen weer.`);
+    expect((await getBodies(otherMember, id)).filter((body) => body === LINE).length).toBe(2);
   });
 
   it('a nickname that is an everyday word', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'niet' }), await createMember(system)];
-    const { id } = await post(other, 'Ik wil dit niet opgeven');
-    await postComment(other, id, 'Ik wil dit niet. @niet');
-    const mine = await postComment(me, id, 'Hoi');
-    await postComment(other, id, 'Ik wil dit niet. @niet');
-    await remove(me, mine.id);
-    expect(await getBody(other, id)).toBe('Ik wil dit niet opgeven');
-    expect(await getBodies(other, id)).toEqual([
+    const [me, otherMember] = [await createMember(system, { nickname: 'niet' }), await createMember(system)];
+    const { id } = await post(otherMember, 'Ik wil dit niet opgeven');
+    await postComment(otherMember, id, 'Ik wil dit niet. @niet');
+    const ownComment = await postComment(me, id, 'Hoi');
+    await postComment(otherMember, id, 'Ik wil dit niet. @niet');
+    await remove(me, ownComment.id);
+    expect(await getBody(otherMember, id)).toBe('Ik wil dit niet opgeven');
+    expect(await getBodies(otherMember, id)).toEqual([
       'Ik wil dit niet. @niet',
       'Deze reactie is verwijderd.',
       'Ik wil dit niet. …',
@@ -59,27 +59,29 @@ describe('other people’s words survive', () => {
   });
 
   it('a text that is changed to what a reply quoted of another, before it is deleted', async () => {
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
-    const mine = await postComment(me, id, 'Hoi');
-    await postComment(other, id, `> ${LINE}\nDat las ik in een boek.`, mine.id);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
+    const ownComment = await postComment(me, id, 'Hoi');
+    await postComment(otherMember, id, `> ${LINE}\nDat las ik in een boek.`, ownComment.id);
     system.clock.pass(60_000);
-    expectSuccess(await me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: LINE } }));
-    await remove(me, mine.id);
-    expect((await getBodies(other, id))[1]).toBe(`> ${LINE}\nDat las ik in een boek.`);
+    expectSuccess(
+      await me.client.call(updateComment, { params: { id: ownComment.id }, body: { post: id, body: LINE } }),
+    );
+    await remove(me, ownComment.id);
+    expect((await getBodies(otherMember, id))[1]).toBe(`> ${LINE}\nDat las ik in een boek.`);
   });
 });
 
 it('mentions of a former nickname go as well, and those of its bearer before do not', async () => {
-  const [me, other] = [await createMember(system, { nickname: 'Zwaluw' }), await createMember(system)];
-  const { id } = await post(other);
+  const [me, otherMember] = [await createMember(system, { nickname: 'Zwaluw' }), await createMember(system)];
+  const { id } = await post(otherMember);
   await postComment(me, id, 'Hoi');
-  await postComment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
+  await postComment(otherMember, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   system.clock.pass(60_000);
   expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname: 'Boerenzwaluw' } }));
-  await postComment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
+  await postComment(otherMember, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   expectSuccess(await me.client.call(deleteAccount));
-  expect(await getBodies(other, id)).toEqual([
+  expect(await getBodies(otherMember, id)).toEqual([
     'Deze reactie is verwijderd.',
     'Dag …, dag @Boerenzwaluw',
     'Dag …, dag …',
@@ -117,8 +119,8 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
           const { id: cid } = await postComment(createBy(author), page.id, getName(body), answeredCid);
           texts.push({ cid, author, body: getName(body) });
         }
-        const at = index % texts.length;
-        const deletedText = texts[at] as (typeof texts)[number];
+        const textIndex = index % texts.length;
+        const deletedText = texts[textIndex] as (typeof texts)[number];
         const me = createBy(deletedText.author);
         const params = { type: deletedText.cid === 0 ? 'node' : 'comment', id: deletedText.cid || page.id } as const;
         if (method === 'leave') expectSuccess(await me.client.call(deleteAccount));
@@ -130,7 +132,9 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
           expectSuccess(await me.client.call(anonymisePost, { params: { id: page.id }, body: { withComments: true } }));
         } else await remove(me, deletedText.cid);
         const firstGone =
-          method === 'delete' || method === 'erase' ? at : texts.findIndex((t) => t.author === deletedText.author);
+          method === 'delete' || method === 'erase'
+            ? textIndex
+            : texts.findIndex((t) => t.author === deletedText.author);
         const reader = await createMember(system);
         const now = [await getBody(reader, page.id), ...(await getBodies(reader, page.id))];
         texts.forEach((text, index) => {

@@ -28,7 +28,7 @@ it('counts stay right while many write at once, and nobody’s place is taken', 
   ]);
   const previousCategory = (await listCategories(people[0] ?? (await createMember(system))))[0];
   const writes = people.flatMap((person) =>
-    Array.from({ length: 8 }, (_, at) => postComment(person, at % 2 === 0 ? forumPost.id : two.id)),
+    Array.from({ length: 8 }, (_, index) => postComment(person, index % 2 === 0 ? forumPost.id : two.id)),
   );
   const posts = people.map((person) => post(person));
   await Promise.all([...writes, ...posts]);
@@ -46,9 +46,9 @@ it('counts stay right while many write at once, and nobody’s place is taken', 
 it('people who write, like, take away and leave at once wait for nobody in a circle', async () => {
   const owner = await createMember(system, { nickname: 'Kluut' });
   const { id } = await post(owner);
-  const people = await Promise.all([1, 2, 3, 4].map((at) => createMember(system, { nickname: `Vogel${at}` })));
-  for (const [at] of people.entries()) {
-    for (const person of people) await postComment(person, id, `Dag @Kluut en @Vogel${at + 1}`);
+  const people = await Promise.all([1, 2, 3, 4].map((number) => createMember(system, { nickname: `Vogel${number}` })));
+  for (const [index] of people.entries()) {
+    for (const person of people) await postComment(person, id, `Dag @Kluut en @Vogel${index + 1}`);
   }
   const leaving = people.slice(0, 3).map(({ client }) => client.call(deleteAccount));
   const going = owner.client.call(anonymisePost, { params: { id }, body: { withComments: false } });

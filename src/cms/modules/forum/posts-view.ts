@@ -38,8 +38,8 @@ export const postsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {
     const { system, domain, language } = c.var;
-    const at = Math.min(page, MAX_PAGE_NUMBER);
-    const values = [domain.key, readIdArgument(args[0]), at, language, requireSession(c).uid];
+    const pageIndex = Math.min(page, MAX_PAGE_NUMBER);
+    const values = [domain.key, readIdArgument(args[0]), pageIndex, language, requireSession(c).uid];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const posts = rows.flatMap((row) => (row.nid === null ? [] : [serializePostSummary(row, language)]));

@@ -58,12 +58,12 @@ async function redactComments(
   removal: Removal,
 ): Promise<readonly RedactedReply[]> {
   const redactedReplies: RedactedReply[] = [];
-  for (let after = Math.min(...removal.removed.map(({ number }) => number)); ; ) {
+  for (let firstRemoved = Math.min(...removal.removed.map(({ number }) => number)); ; ) {
     const isOfAnother = and(isNotNull(comments.uid), ne(comments.uid, uid));
     const rows = await tx
       .select()
       .from(comments)
-      .where(and(eq(comments.nid, nid), gt(comments.number, after), isOfAnother))
+      .where(and(eq(comments.nid, nid), gt(comments.number, firstRemoved), isOfAnother))
       .orderBy(asc(comments.number))
       .limit(BATCH_SIZE);
     const changes = rows.flatMap((row) => {
@@ -74,7 +74,7 @@ async function redactComments(
     redactedReplies.push(...changes);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return redactedReplies;
-    after = last.number;
+    firstRemoved = last.number;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Post } from './lock-post.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
 import { storeRemovedTexts } from './removed-texts.ts';
 
-interface TakenAway {
+interface RemovedTextsInput {
   readonly domain: string;
   /** Post with these texts on its page. */
   readonly nid: number;
@@ -24,7 +24,7 @@ interface TakenAway {
 export async function removeTexts(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
-  { domain, nid, user, staffUid, posts, comments }: TakenAway,
+  { domain, nid, user, staffUid, posts, comments }: RemovedTextsInput,
 ): Promise<void> {
   const time = system.now();
   const nids = posts.map((post) => post.nid);

@@ -38,8 +38,8 @@ interface NewComment {
 export async function storeComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
   const now = system.now();
   const { uuid, nid, body } = fresh;
-  const [previousRow] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
-  if (previousRow) return { cid: previousRow.cid, isHelpShown: false };
+  const [existingRow] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
+  if (existingRow) return { cid: existingRow.cid, isHelpShown: false };
   const moderation = toHeldColumns(body, now);
   const number = await countComment(tx, domain, nid, now);
   const [row] = await tx

@@ -32,8 +32,8 @@ interface NewPost extends PostValues {
 export async function storePost(system: ContentSystem, tx: Transaction, post: NewPost) {
   const now = system.now();
   const { uuid, domain, tid, uid, title, body } = post;
-  const [previousRow] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
-  if (previousRow) return { nid: previousRow.nid, isHelpShown: false };
+  const [existingRow] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
+  if (existingRow) return { nid: existingRow.nid, isHelpShown: false };
   const number = await getNextNumber(tx, domain, tid);
   const moderation = toHeldColumns(`${title}\n${body}`, now);
   const [row] = await tx

@@ -13,14 +13,14 @@ import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
 import { createCommentResponse } from './comment-answer.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
-import { checkAuthor, checkShown } from './lock-post.ts';
+import { assertVisible, checkAuthor } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
 /** Refuses to move a comment: its position may be in the request, but must be unchanged. */
 function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {
-  const locations = { entity_id: nid, pid };
-  for (const [field, index] of Object.entries(locations)) {
+  const ids = { entity_id: nid, pid };
+  for (const [field, index] of Object.entries(ids)) {
     const input = readSentText(body, field, 'target_id') ?? readSentText(body, field);
     if (input !== undefined && input !== '' && input !== String(index)) throw new ApiError(403, 'forbidden');
   }
@@ -34,7 +34,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const isHelpShown = await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
-    checkShown(comment);
+    assertVisible(comment);
     checkPosition(request, comment);
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);

@@ -10,7 +10,7 @@ import { readSentTexts } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
-import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
+import { assertVisible, checkAuthor, lockPost } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
 import { toHeldColumns } from './to-held-columns.ts';
@@ -23,7 +23,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
   const isHelpShown = await system.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
-    checkShown(post);
+    assertVisible(post);
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);

@@ -35,11 +35,11 @@ export async function readOwnAnswers(
 ): Promise<{ readonly words: PersonalTextSources; readonly find: FindAnswer } | null> {
   const personalTextSources = PERSONAL_TEXT_SOURCES[domain];
   if (personalTextSources === null) return null;
-  const whereOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(personalTextSources)]));
-  const rows = await db.select().from(submissions).where(whereOwn);
-  const storedById = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
+  const isOwnAnswer = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(personalTextSources)]));
+  const rows = await db.select().from(submissions).where(isOwnAnswer);
+  const answersByForm = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
-    const match = storedById.get(webform);
+    const match = answersByForm.get(webform);
     return match ? { words: getAnswerTexts(match.answers, field), changed: match.row.changedAt.toISOString() } : null;
   };
   return { words: personalTextSources, find };

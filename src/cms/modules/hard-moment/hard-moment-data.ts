@@ -10,7 +10,7 @@ import { serializeUrge } from './urges.ts';
 export const hardMomentData: PersonalData = {
   tables: ['urges', 'own_things', 'if_thens', 'reminders'],
   collect: async ({ database: { db }, keys }, uid) => {
-    const [rows, storedState, plans, [reminder]] = await Promise.all([
+    const [rows, personalTexts, plans, [reminder]] = await Promise.all([
       db.select().from(urges).where(eq(urges.uid, uid)).orderBy(asc(urges.at)),
       readStoredPersonalTexts(db, keys, uid),
       readIfThens(db, keys, uid),
@@ -18,7 +18,7 @@ export const hardMomentData: PersonalData = {
     ]);
     return {
       urges: rows.map((row) => serializeUrge(keys, row)),
-      ownThings: storedState?.things ?? null,
+      ownThings: personalTexts?.things ?? null,
       ifThens: plans,
       reminder: reminder ? serializeReminder(reminder) : null,
     };

@@ -40,8 +40,8 @@ type Participant = Awaited<ReturnType<typeof participant>>;
 const change = (me: Participant, revision: number, body: object) =>
   me.client.call(savePersonalTexts, { params: { revision }, body });
 const getThings = async (me: Participant) => expectSuccess(await me.client.call(getPersonalTexts));
-const createUrge = (ownValues: object = {}) => ({ ...URGE, uuid: randomUUID(), ...ownValues });
-const plan = (ownValues: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...ownValues });
+const createUrge = (overrides: object = {}) => ({ ...URGE, uuid: randomUUID(), ...overrides });
+const plan = (overrides: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...overrides });
 const getUrges = async (me: Participant) => expectSuccess(await me.client.call(listUrges, {})).rows;
 const getPlans = async (me: Participant) => expectSuccess(await me.client.call(listIfThens));
 const answer = async (me: Participant, webform: string, fields: Readonly<Record<string, string>>) =>
@@ -133,12 +133,12 @@ describe('an urge', () => {
   });
 
   it('of the same uuid is another one for another person', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
+    const [me, otherUser] = [await participant(system), await participant(system)];
     const body = createUrge();
     expectSuccess(await me.client.call(saveUrge, { body }));
-    expectSuccess(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
+    expectSuccess(await otherUser.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
     expect(await getUrges(me)).toMatchObject([{ note: body.note }]);
-    expect(await getUrges(other)).toMatchObject([{ note: 'Van een ander.' }]);
+    expect(await getUrges(otherUser)).toMatchObject([{ note: 'Van een ander.' }]);
   });
 
   it('needs no more than its moment, changes and goes', async () => {
@@ -192,9 +192,9 @@ describe('an urge', () => {
     [{ company: 'dog' }, 'company'],
     [{ used: 'maybe' }, 'used'],
     [{ at: 'gisteren' }, 'at'],
-  ])('with %j is refused by its field', async (ownValues, field) => {
+  ])('with %j is refused by its field', async (overrides, field) => {
     const me = await participant(system);
-    const result = await me.client.call(saveUrge, { body: createUrge(ownValues) as typeof URGE });
+    const result = await me.client.call(saveUrge, { body: createUrge(overrides) as typeof URGE });
     expect(expectFailure(result)).toBe(400);
     expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
@@ -226,9 +226,9 @@ describe('an if-then plan', () => {
     [{ weekdays: ['someday'] }, 'weekdays[0]'],
     [{ origin: 'nurse' }, 'origin'],
     [{ day: '2026-02-30' }, 'day'],
-  ])('with %j is refused by its field', async (ownValues, field) => {
+  ])('with %j is refused by its field', async (overrides, field) => {
     const me = await participant(system);
-    const result = await me.client.call(saveIfThen, { body: plan(ownValues) as typeof PLAN });
+    const result = await me.client.call(saveIfThen, { body: plan(overrides) as typeof PLAN });
     expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
 
@@ -300,28 +300,28 @@ describe('what is kept for a hard moment', () => {
     );
     expectSuccess(await me.client.call(saveReminder, { body: REMINDER }));
     const paths = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name)).map(({ path }) => path);
-    const seenValues = [];
+    const observed = [];
     for (const path of [...paths, '/get-clients-of-poh?search=']) {
-      const filledText = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
-      const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledText.replace(':webformId', 'alcohol_1_5')}`);
-      seenValues.push(answer.status, await answer.text());
+      const filledPath = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+      const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledPath.replace(':webformId', 'alcohol_1_5')}`);
+      observed.push(answer.status, await answer.text());
     }
-    expect(seenValues.filter((item) => item === 200).length).toBeGreaterThan(3);
-    expect(seenValues.join('\n')).not.toMatch(/kanarie|urge|if_then|reminder/i);
+    expect(observed.filter((item) => item === 200).length).toBeGreaterThan(3);
+    expect(observed.join('\n')).not.toMatch(/kanarie|urge|if_then|reminder/i);
   });
 
   it('is nowhere in the database, the mails and the log as it was written', async () => {
     const me = await participant(system);
     const getCanary = (name: string) => `kanarie ${name} ${randomUUID().slice(0, 8)}`;
-    const words = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(getCanary);
-    const [sentence, line, text, name, trigger, help, note, situation, action] = words as [string, ...string[]];
+    const canaries = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(getCanary);
+    const [sentence, line, text, name, trigger, help, note, situation, action] = canaries as [string, ...string[]];
     expectSuccess(
       await change(me, 0, { sentence, list: [line], card: { say: text }, person: { name, phone: '0612345678' } }),
     );
     expectSuccess(await me.client.call(saveUrge, { body: createUrge({ triggers: [trigger], helped: [help], note }) }));
     expectSuccess(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
     const everywhere = [await dumpDatabase(system), JSON.stringify(system.mails), describeFailures(system)].join('\n');
-    expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
+    expect(canaries.filter((word) => everywhere.includes(word))).toEqual([]);
     expect(JSON.stringify(await getUrges(me))).toContain(note);
   });
 });

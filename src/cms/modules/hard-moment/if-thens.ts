@@ -75,23 +75,23 @@ export async function showPlans(c: ApiContext): Promise<Response> {
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const ownBody = await readOwnBody(c, operation, ifThenBody);
+  const plan = await readOwnBody(c, operation, ifThenBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const now = system.now();
-  const row = { uid, uuid: ownBody.uuid };
-  const data = encryptPlan(system.keys, uid, ownBody);
+  const row = { uid, uuid: plan.uuid };
+  const data = encryptPlan(system.keys, uid, plan);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${ownBody.uuid}`);
-    const [countedRow] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
-    if ((countedRow?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
+    const otherPlans = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${plan.uuid}`);
+    const [countRow] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(otherPlans);
+    if ((countRow?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
     await tx
       .insert(ifThens)
       .values({ ...row, data, createdAt: now, changedAt: now })
       .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
   });
-  const isHelpShown = await mentionsSuicide(system.database.db, [ownBody.situation, ownBody.action]);
-  return respondPrivately(c, { ...ownBody, help_shown: isHelpShown });
+  const isHelpShown = await mentionsSuicide(system.database.db, [plan.situation, plan.action]);
+  return respondPrivately(c, { ...plan, help_shown: isHelpShown });
 }
 
 /** Deletes one of the user's plans. */

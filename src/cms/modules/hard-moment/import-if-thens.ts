@@ -15,12 +15,12 @@ export const importIfThens: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const plans = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ifThenBody, row)));
-    const moments = createOrderedMoments(c, plans.length);
+    const creationTimes = createOrderedMoments(c, plans.length);
     const encryptedRows = plans.map((plan, index) => ({
       uid,
       uuid: plan.uuid,
       data: encryptPlan(keys, uid, plan),
-      createdAt: moments[index] ?? now(),
+      createdAt: creationTimes[index] ?? now(),
       changedAt: now(),
     }));
     return {
@@ -28,8 +28,8 @@ export const importIfThens: ImportPart = {
       keep: async (tx) => {
         const rows = await insertRows(tx, ifThens, encryptedRows, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [storedRow] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
-        if (rows.size > 0 && (storedRow?.count ?? 0) > MAX_IF_THENS) {
+        const [countRow] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
+        if (rows.size > 0 && (countRow?.count ?? 0) > MAX_IF_THENS) {
           const serverText = getServerText('import.too-many', c.var.language, { most: MAX_IF_THENS });
           return refuseRow(c, NAME, encryptedRows.length - 1, serverText);
         }

@@ -35,13 +35,13 @@ export const importPersonalTexts: ImportPart = {
         const storedPersonalTexts = await readStoredPersonalTexts(tx, keys, uid);
         const free = parts.filter((part) => storedPersonalTexts?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
-        const sentMoments = isRecord(moments) ? moments : {};
+        const importedMoments = isRecord(moments) ? moments : {};
         const texts: DatedPersonalTexts = {
           ...(storedPersonalTexts?.things ?? NO_PERSONAL_TEXTS),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
             ...storedPersonalTexts?.things.changed,
-            ...Object.fromEntries(free.map((part) => [part, readRowTime(c, sentMoments[part]).toISOString()])),
+            ...Object.fromEntries(free.map((part) => [part, readRowTime(c, importedMoments[part]).toISOString()])),
           },
         };
         const values = {

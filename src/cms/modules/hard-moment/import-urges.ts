@@ -11,8 +11,8 @@ export const importUrges: ImportPart = {
     const { keys, now } = c.var.system;
     const sentUrges = await Promise.all(rows.map((row, index) => readByForm(c, 'urges', index, urgeBody, row)));
     const encryptedRows = sentUrges.map((urge) => {
-      const ownRow = { uid, uuid: urge.uuid };
-      return { ...ownRow, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, ownRow, urge), createdAt: now() };
+      const rowKey = { uid, uuid: urge.uuid };
+      return { ...rowKey, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, rowKey, urge), createdAt: now() };
     });
     return {
       found: encryptedRows.length,

@@ -26,8 +26,8 @@ export async function readStoredPersonalTexts(
 ): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
   const [row] = await db.select().from(personalTextsTable).where(eq(personalTextsTable.uid, uid));
   if (!row) return null;
-  const storedData = JSON.parse(decryptText(keys, getSealContext(uid), row.data));
-  return { things: { ...NO_PERSONAL_TEXTS, ...storedData }, revision: row.revision };
+  const storedTexts = JSON.parse(decryptText(keys, getSealContext(uid), row.data));
+  return { things: { ...NO_PERSONAL_TEXTS, ...storedTexts }, revision: row.revision };
 }
 
 interface StoredPersonalTexts {
@@ -44,8 +44,8 @@ export async function readShownPersonalTexts(
 ): Promise<StoredPersonalTexts> {
   const saved = await readStoredPersonalTexts(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
-  const storedThings = saved?.things ?? null;
-  const displayedThings =
-    answers === null ? (storedThings ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, storedThings);
-  return { shown: displayedThings, kept: storedThings, revision: saved?.revision ?? 0 };
+  const savedThings = saved?.things ?? null;
+  const shownTexts =
+    answers === null ? (savedThings ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, savedThings);
+  return { shown: shownTexts, kept: savedThings, revision: saved?.revision ?? 0 };
 }

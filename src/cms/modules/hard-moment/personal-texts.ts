@@ -68,14 +68,14 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
   const change = toStoredChange(await readOwnBody(c, operation, personalTextsBody));
   await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
-  const nextState = await system.database.db.transaction(async (tx) => {
+  const changed = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);
     const { shown, kept, revision } = await readShownPersonalTexts(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
       throw createConflictError(getWire(shown, revision));
     }
-    const isSent = OWN_PARTS.filter((part) => part in change);
-    const changes = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
+    const sentParts = OWN_PARTS.filter((part) => part in change);
+    const changes = { ...kept?.changed, ...Object.fromEntries(sentParts.map((part) => [part, now.toISOString()])) };
     const texts: DatedPersonalTexts = { ...shown, ...change, changed: changes };
     const row = { data: encryptPersonalTexts(system.keys, person.uid, texts), revision: revision + 1, changedAt: now };
     await tx
@@ -84,7 +84,7 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
       .onConflictDoUpdate({ target: personalTextsTable.uid, set: row });
     return { things: texts, revision: row.revision };
   });
-  c.header('ETag', `"${nextState.revision}"`);
+  c.header('ETag', `"${changed.revision}"`);
   const isHelpShown = await mentionsSuicide(system.database.db, getTexts(change));
-  return respondPrivately(c, getWire(nextState.things, nextState.revision, isHelpShown));
+  return respondPrivately(c, getWire(changed.things, changed.revision, isHelpShown));
 }

@@ -21,13 +21,13 @@ export async function readOwnBody<I extends object, A, T>(
   c: ApiContext,
   operation: Operation<I, A>,
   schema: ISchema<T>,
-  previousValues: WireBody = {},
+  defaults: WireBody = {},
 ): Promise<T> {
-  const reading = await readDeclared({ ...previousValues, ...(await readRequest(c, operation)) }, schema);
-  if (reading.ok) return reading.value as T;
-  if (reading.refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
-  const problems = reading.refused.map(({ at, problem }) => [
-    at.replace(/\.(\d+)/g, '[$1]'),
+  const result = await readDeclared({ ...defaults, ...(await readRequest(c, operation)) }, schema);
+  if (result.ok) return result.value as T;
+  if (result.refused.some(({ at: path }) => path === '')) throw new ApiError(400, 'input-invalid');
+  const problems = result.refused.map(({ at: path, problem }) => [
+    path.replace(/\.(\d+)/g, '[$1]'),
     getServerText(`own.${getProblem(problem)}`, c.var.language),
   ]);
   throw new RefusedFields(Object.fromEntries(problems));

@@ -48,8 +48,8 @@ export const parseUrgeMoment = (c: ApiContext, { at }: UrgeBody): Date => {
 async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promise<Response> {
   const { database, keys } = c.var.system;
   const urge = serializeUrge(keys, row);
-  const words = [urge.note ?? '', ...urge.triggers, ...urge.helped];
-  return respondPrivately(c, { ...urge, help_shown: await mentionsSuicide(database.db, words) }, status);
+  const userTexts = [urge.note ?? '', ...urge.triggers, ...urge.helped];
+  return respondPrivately(c, { ...urge, help_shown: await mentionsSuicide(database.db, userTexts) }, status);
 }
 
 const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
@@ -59,20 +59,20 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const { uid } = requireSession(c);
-  const ownBody = await readOwnBody(c, saving, urgeBody);
+  const urge = await readOwnBody(c, saving, urgeBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const ownRow = { uid, uuid: ownBody.uuid };
+  const rowKey = { uid, uuid: urge.uuid };
   const row = {
-    ...ownRow,
-    at: parseUrgeMoment(c, ownBody),
-    data: encryptUrge(system.keys, ownRow, ownBody),
+    ...rowKey,
+    at: parseUrgeMoment(c, urge),
+    data: encryptUrge(system.keys, rowKey, urge),
     createdAt: system.now(),
   };
   const [result] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (result) return answerUrge(c, result, 201);
-  const [storedRow] = await db.select().from(urges).where(isNamed(uid, ownBody.uuid));
-  if (!storedRow) throw new ApiError(404, 'not-found');
-  return answerUrge(c, storedRow, 200);
+  const [existingRow] = await db.select().from(urges).where(isNamed(uid, urge.uuid));
+  if (!existingRow) throw new ApiError(404, 'not-found');
+  return answerUrge(c, existingRow, 200);
 }
 
 /** Changes the submitted fields of an urge of the user. */
@@ -83,9 +83,9 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
     const [row] = await tx.select().from(urges).where(condition).for('update');
     if (!row) throw new ApiError(404, 'not-found');
     const storedUrge = serializeUrge(system.keys, row);
-    const ownBody = await readOwnBody(c, updating, urgeBody, storedUrge);
-    const nextState = { at: parseUrgeMoment(c, ownBody), data: encryptUrge(system.keys, row, ownBody) };
-    const [saved] = await tx.update(urges).set(nextState).where(condition).returning();
+    const urge = await readOwnBody(c, updating, urgeBody, storedUrge);
+    const changes = { at: parseUrgeMoment(c, urge), data: encryptUrge(system.keys, row, urge) };
+    const [saved] = await tx.update(urges).set(changes).where(condition).returning();
     return saved ?? row;
   });
   return answerUrge(c, changes, 200);
@@ -102,13 +102,13 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
 /** Lists the user's urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const whereOwn = eq(urges.uid, requireSession(c).uid);
-  const [countedRow] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(whereOwn);
-  const pager = toPager(c, countedRow?.total, URGES_ON_PAGE);
+  const isOwnUrge = eq(urges.uid, requireSession(c).uid);
+  const [countRow] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(isOwnUrge);
+  const pager = toPager(c, countRow?.total, URGES_ON_PAGE);
   const rows = await database.db
     .select()
     .from(urges)
-    .where(whereOwn)
+    .where(isOwnUrge)
     .orderBy(desc(urges.at), desc(urges.uuid))
     .limit(URGES_ON_PAGE)
     .offset(pager.currentPage * URGES_ON_PAGE);

@@ -73,16 +73,16 @@ export const importPaths: ImportPart = {
     const last = getLastOpenDay(c);
     const isPast = (day: unknown): day is CalendarDate =>
       typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
-    const matches = rows.map(({ number, begunOn, endedOn = null }, index) => {
+    const pathRows = rows.map(({ number, begunOn, endedOn = null }, index) => {
       const isLater = typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MAX_PATHS;
       const isRead = isPast(begunOn) && (endedOn === null || (isPast(endedOn) && endedOn >= begunOn));
       if (!isLater || !isRead) return refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
       return { uid, number, begunOn, endedOn, plan: 'keep' };
     });
     return {
-      found: matches.length,
+      found: pathRows.length,
       keep: async (tx) =>
-        (await tx.insert(paths).values(matches).onConflictDoNothing().returning({ number: paths.number })).length,
+        (await tx.insert(paths).values(pathRows).onConflictDoNothing().returning({ number: paths.number })).length,
     };
   },
 };

@@ -80,19 +80,19 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const { uid } = user;
-  const ownBody = await readOwnBody(c, operation, ownDateBody);
-  const ownDateProblem = getOwnDateProblem(ownBody, getOwnDay(system, user));
+  const personalDate = await readOwnBody(c, operation, ownDateBody);
+  const ownDateProblem = getOwnDateProblem(personalDate, getOwnDay(system, user));
   if (ownDateProblem)
     throw new RefusedFields({
       [ownDateProblem.field]: getRefusalText(c, ownDateProblem.field, ownDateProblem.problem),
     });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const date = ownBody as PersonalDate;
+  const date = personalDate as PersonalDate;
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const others = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
-    const [row] = await tx.select({ total: count() }).from(ownDates).where(others);
+    const otherDates = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
+    const [row] = await tx.select({ total: count() }).from(ownDates).where(otherDates);
     if ((row?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: getRefusalText(c, 'label', 'too-many') });
     await tx
       .insert(ownDates)
@@ -106,10 +106,10 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
 /** Deletes one of the user's own dates. */
 export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const uuid = parseUuidParam(c.req.param('uuid') ?? '');
-  const whereOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
+  const isOwnDate = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
   const deletedRows = await c.var.system.database.db
     .delete(ownDates)
-    .where(whereOwn)
+    .where(isOwnDate)
     .returning({ uuid: ownDates.uuid });
   if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
@@ -132,8 +132,8 @@ export const importOwnDates: ImportPart = {
       found: dates.length,
       keep: async (tx) => {
         const rows = await insertRows(tx, ownDates, dates, 'uuid');
-        const [storedRow] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
-        if (rows.size > 0 && (storedRow?.total ?? 0) > MAX_OWN_DATES) {
+        const [countRow] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
+        if (rows.size > 0 && (countRow?.total ?? 0) > MAX_OWN_DATES) {
           refuseRow(c, NAME, dates.length - 1, getRefusalText(c, 'label', 'too-many'));
         }
         return rows.size;

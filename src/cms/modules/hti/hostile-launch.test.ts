@@ -27,7 +27,7 @@ const readSign = (set: Claims = {}, header: object = {}, key: CryptoKey | Uint8A
   createLaunchToken(set, { key, now: getNow(), header });
 
 /** Claims about time, which depend on the clock. */
-const getAt = (offset: number) => ({ iat: getNow() + offset, exp: getNow() + offset + 300 });
+const getTimeClaims = (offset: number) => ({ iat: getNow() + offset, exp: getNow() + offset + 300 });
 
 const createTask = (set: object) => ({
   resource: undefined,
@@ -51,13 +51,13 @@ const CLAIMS: readonly (readonly [string, string, () => Claims])[] = [
   ['a number as audience', `${CLAIM} aud`, () => ({ aud: 1 })],
   ['another audience beside ours', 'several audiences', () => ({ aud: [AUDIENCE, OTHER_URL] })],
   ['our audience twice', 'several audiences', () => ({ aud: [AUDIENCE, AUDIENCE] })],
-  ['an end in the past', 'ERR_JWT_EXPIRED exp', () => getAt(-400)],
+  ['an end in the past', 'ERR_JWT_EXPIRED exp', () => getTimeClaims(-400)],
   ['no end', `${CLAIM} exp`, () => ({ exp: undefined })],
   ['an end in words', `${CLAIM} exp`, () => ({ exp: 'morgen' })],
   ['an end that is null', `${CLAIM} exp`, () => ({ exp: null })],
   ['a life of a second too much', 'lives too long', () => ({ exp: getNow() + 301 })],
   ['a life of a year', 'lives too long', () => ({ exp: getNow() + 31_536_000 })],
-  ['a moment in the future', `${CLAIM} iat`, () => getAt(400)],
+  ['a moment in the future', `${CLAIM} iat`, () => getTimeClaims(400)],
   ['an old moment and a late end', 'ERR_JWT_EXPIRED iat', () => ({ iat: getNow() - 3_600 })],
   ['no moment', `${CLAIM} iat`, () => ({ iat: undefined })],
   ['a moment in words', `${CLAIM} iat`, () => ({ iat: 'nu' })],
@@ -150,8 +150,8 @@ const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   [
     'a body that was changed',
     async () => {
-      const [head, body = '', signature] = (await readSign()).split('.');
-      return `${head}.${changeLast(body)}.${signature}`;
+      const [header, body = '', signature] = (await readSign()).split('.');
+      return `${header}.${changeLast(body)}.${signature}`;
     },
   ],
   ['a body that is a list', async () => `${encoded({ alg: 'ES256' })}.${encoded([])}.AAAA`],

@@ -129,7 +129,7 @@ describe('a launch on a new device', () => {
     const browser = createBrowser(system.app);
     await handlePosted(browser, sub);
     const statuses = [];
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let attempts = 0; attempts < 5; attempts += 1)
       statuses.push(expectFailure(await browser.client.call(unlockSession, { body: { code: getAnotherDigit(CODE) } })));
     expect(statuses).toEqual([422, 422, 422, 422, 403]);
     expect(expectFailure(await browser.client.call(currentUser))).toBe(403);

@@ -101,11 +101,11 @@ interface FollowUp {
 }
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
-  const sentBody = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
+  const sent = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
   return collectViolations(c, { words: 'start.errors' }, (refuse) => {
-    const name = readText(sentBody.name);
+    const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
-    const mail = sentBody.mail.trim() === '' ? null : readMailChange(c, sentBody.mail, user.mail, refuse);
+    const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
     const consent = needsConsent(user) ? requireConsent(c, body, refuse) : null;
     const code = needsLockCode(c, user) ? readLockCode(readPlainText(body, 'code')) : null;
     if (code?.ok === false) refuse('code', code.error);

@@ -45,17 +45,17 @@ async function list(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { rows });
 }
 
-const nameIn = (c: ApiContext): string => c.req.param('instrument') ?? '';
+const readInstrumentName = (c: ApiContext): string => c.req.param('instrument') ?? '';
 
 async function open(c: ApiContext): Promise<Response> {
-  const test = await findSelfTestOfDesk(c.var.system.database.db, nameIn(c));
+  const test = await findSelfTestOfDesk(c.var.system.database.db, readInstrumentName(c));
   if (!test) throw new ApiError(404, 'not-found');
   return respondPrivately(c, test);
 }
 
 async function save(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readRequest(c, selfTestBody);
-  const id = nameIn(c);
+  const id = readInstrumentName(c);
   const input = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
   const rights = await getEditorRights(c);
   const actor = getActor(c);
@@ -81,20 +81,20 @@ async function save(c: ApiContext): Promise<Response> {
 async function clear(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readRequest(c, clearanceBody);
   const decision = readForm(clearTestForm, sent, c.var.language);
-  const clearedDeskSelfTest = await c.var.system.database.db.transaction(async (tx) => {
-    const previousTest = await lockTest(tx, nameIn(c));
+  const responseTest = await c.var.system.database.db.transaction(async (tx) => {
+    const previousTest = await lockTest(tx, readInstrumentName(c));
     if (!previousTest) throw new ApiError(404, 'not-found');
     if (previousTest.revision !== revision || !previousTest.isWhole) throw new ApiError(409, 'saved-meanwhile');
     const time = c.var.system.now();
     await overwriteTest(tx, previousTest.typed, { clearance: { ...decision, on: getAmsterdamDate(time) }, at: time });
     return findSelfTestOfDesk(tx, previousTest.typed.id);
   });
-  return respondPrivately(c, clearedDeskSelfTest);
+  return respondPrivately(c, responseTest);
 }
 
 async function withdraw(c: ApiContext): Promise<Response> {
   const withdrawn = await c.var.system.database.db.transaction(async (tx) => {
-    const previousTest = await lockTest(tx, nameIn(c));
+    const previousTest = await lockTest(tx, readInstrumentName(c));
     if (!previousTest) throw new ApiError(404, 'not-found');
     await overwriteTest(tx, previousTest.typed, { clearance: null, at: c.var.system.now() });
     return findSelfTestOfDesk(tx, previousTest.typed.id);
@@ -103,7 +103,7 @@ async function withdraw(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  const id = nameIn(c);
+  const id = readInstrumentName(c);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const previousTest = await lockTest(tx, id);

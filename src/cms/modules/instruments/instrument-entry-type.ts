@@ -35,8 +35,8 @@ export async function overwriteTest(
   input: TypedSelfTest,
   { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
 ): Promise<void> {
-  const previousSelfTest = await findSelfTestOfDesk(tx, input.id);
-  const row = { typed: input, clearance, revision: (previousSelfTest?.revision ?? 0) + 1, changedAt: at };
+  const existingTest = await findSelfTestOfDesk(tx, input.id);
+  const row = { typed: input, clearance, revision: (existingTest?.revision ?? 0) + 1, changedAt: at };
   await tx
     .insert(instruments)
     .values({ id: input.id, ...row })
@@ -61,8 +61,8 @@ export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const storedSelfTest = await findSelfTestOfDesk(tx, key);
-    const domains = [storedSelfTest?.typed.domain, readTypedTest(content)?.domain];
+    const selfTest = await findSelfTestOfDesk(tx, key);
+    const domains = [selfTest?.typed.domain, readTypedTest(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
   content: {

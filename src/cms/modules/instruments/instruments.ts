@@ -9,12 +9,12 @@ import { BUILT_IN_TESTS } from './structures.ts';
 
 type Row = typeof instruments.$inferSelect;
 
-const isWhole = (input: TypedSelfTest) => (readInstrument(input)?.questions.length ?? 0) > 0;
+const isComplete = (input: TypedSelfTest) => (readInstrument(input)?.questions.length ?? 0) > 0;
 
 const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
   typed,
   revision,
-  isWhole: isWhole(typed),
+  isWhole: isComplete(typed),
   clearance,
   isShipped: BUILT_IN_TESTS.some(({ id }) => id === typed.id),
 });
@@ -22,8 +22,8 @@ const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revisio
 /** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
 export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
-  const storedIds = new Set(rows.map(({ id }) => id));
-  const shipped = BUILT_IN_TESTS.filter(({ id }) => !storedIds.has(id)).map((input) => ({
+  const storedTestIds = new Set(rows.map(({ id }) => id));
+  const shipped = BUILT_IN_TESTS.filter(({ id }) => !storedTestIds.has(id)).map((input) => ({
     typed: input,
     revision: 0,
     clearance: null,
@@ -37,8 +37,8 @@ export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<read
 export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return toDeskTest(row);
-  const shippedReadonly = BUILT_IN_TESTS.find((readonly) => readonly.id === id);
-  return shippedReadonly && toDeskTest({ typed: shippedReadonly, revision: 0, clearance: null });
+  const builtIn = BUILT_IN_TESTS.find((readonly) => readonly.id === id);
+  return builtIn && toDeskTest({ typed: builtIn, revision: 0, clearance: null });
 }
 
 /** An available test, with its texts. */

@@ -31,14 +31,14 @@ describe.each(BUILT_IN_TESTS.map((input) => [input.id, input] as const))('the st
   });
 
   it('tells every score of its range one band, with words in both languages and a way to help, never good news', () => {
-    const [least = 0, most = 0] = input.range.split('-').map(Number);
+    const [min = 0, max = 0] = input.range.split('-').map(Number);
     expect(read?.bands.map(({ from }) => from)).toEqual(BEGINNINGS[id]);
-    for (let score = least; score <= most; score += 1) {
+    for (let score = min; score <= max; score += 1) {
       const band = read && findBand(read, score);
       expect(BAND_TARGETS).toContain(band?.way);
       expect([band?.words.nl, band?.words.en].every((text) => (text ?? '').length > 10)).toBe(true);
     }
-    expect(read && [findBand(read, least - 1), findBand(read, most + 1)]).toEqual([null, null]);
+    expect(read && [findBand(read, min - 1), findBand(read, max + 1)]).toEqual([null, null]);
     for (const { words } of read?.bands ?? []) {
       expect([containsGoodNews(words.nl, 'nl'), containsGoodNews(words.en, 'en')]).toEqual([false, false]);
     }

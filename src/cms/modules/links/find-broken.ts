@@ -91,7 +91,7 @@ export async function findBrokenDomains(
     const { rows } = await pool.query<LinkQuery>(MISSING, columns);
     for (const row of rows) missing.add(getKey(row));
   }
-  return placements.map((locations) =>
-    locations.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),
+  return placements.map((linkPlacements) =>
+    linkPlacements.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),
   );
 }

@@ -30,16 +30,16 @@ const createBody = (html: string) => ({
 async function readPage(title: string, fields: object = {}) {
   number += 1;
   const path = `/links-${number}`;
-  const savedPage = expectSuccess(
+  const created = expectSuccess(
     await editor.call(createPage, {
       body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path },
     }),
   );
-  const params = { nid: savedPage.nid, language: 'nl' as const };
-  const save = async (from: number, ownValues: object) =>
-    expectSuccess(await editor.call(savePage, { params, body: { from, title, fields: ownValues as never } })).vid;
+  const params = { nid: created.nid, language: 'nl' as const };
+  const save = async (from: number, fields: object) =>
+    expectSuccess(await editor.call(savePage, { params, body: { from, title, fields: fields as never } })).vid;
   const publish = async (from: number) => expectSuccess(await editor.call(publishPage, { params, body: { from } })).vid;
-  const vid = await publish(await save(savedPage.vid, fields));
+  const vid = await publish(await save(created.vid, fields));
   return { path, params, vid, save, publish };
 }
 
@@ -156,7 +156,7 @@ test('however many links are looked up, they are one query', async () => {
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await checked(...Array.from({ length: 200 }, (_, at) => `/veel-${at}`));
+    await checked(...Array.from({ length: 200 }, (_, index) => `/veel-${index}`));
   } finally {
     pool.query = query;
   }

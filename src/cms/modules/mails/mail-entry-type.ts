@@ -19,8 +19,8 @@ export function findMailKey(mail: string | undefined, language: string | undefin
 export const toMailVersionKey = ({ mail, language }: MailKey): string => versionKey(mail, language);
 
 function parseMailKey(key: string): MailKey {
-  const at = key.lastIndexOf('.');
-  const mailKey = findMailKey(key.slice(0, at), key.slice(at + 1));
+  const separator = key.lastIndexOf('.');
+  const mailKey = findMailKey(key.slice(0, separator), key.slice(separator + 1));
   if (!mailKey) throw new ApiError(404, 'not-found');
   return mailKey;
 }

@@ -90,9 +90,9 @@ describe('the words of a mail', () => {
     ['with an address', { lines: ['{{name}}: kijk op https://example.nl'] }, 'lines'],
     ['with two lines in the subject', { subject: '{{name}}\nBcc: x@y.nl' }, 'subject'],
     ['without a line', { lines: [] }, 'lines'],
-  ])('%s are refused', async (_what, ownValues, field) => {
+  ])('%s are refused', async (_what, change, field) => {
     const { version } = await open(INVITE);
-    const body = { ...invite, ...ownValues, version } as MailText & { version: string };
+    const body = { ...invite, ...change, version } as MailText & { version: string };
     const result = await editor.call(saveMail, { params: INVITE, body });
     expect(expectFailure(result)).toBe(422);
     if (!result.ok) expect(Object.keys(result.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
@@ -119,7 +119,7 @@ describe('words that tell what somebody has an account for', () => {
     ['nl', 'Je programma van Zelfhulp', ['zelfhulp']],
     ['en', 'About your smoking', ['smoking']],
     ['nl', 'Neem rustig de tijd', []],
-  ] as const)('are found in %s: %s', (language, subject, matches) => {
-    expect(findRevealingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(matches);
+  ] as const)('are found in %s: %s', (language, subject, words) => {
+    expect(findRevealingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(words);
   });
 });

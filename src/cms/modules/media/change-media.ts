@@ -58,15 +58,15 @@ export function changeAltTexts(
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
-    const previousChangeablePicture = await lockChangeablePicture(tx, uuid, rights);
-    const content = { ...toMediaContent(previousChangeablePicture), file: await storePicture(tx, picture) };
-    const tags = await changeMedia(tx, previousChangeablePicture, content);
+    const previousPicture = await lockChangeablePicture(tx, uuid, rights);
+    const content = { ...toMediaContent(previousPicture), file: await storePicture(tx, picture) };
+    const tags = await changeMedia(tx, previousPicture, content);
     const nextRow = await lockRow(tx, uuid);
     await storeVersion(
       by,
       tx,
       { kind: 'media', key: uuid },
-      { before: toMediaContent(previousChangeablePicture), after: toMediaContent(nextRow) },
+      { before: toMediaContent(previousPicture), after: toMediaContent(nextRow) },
     );
     return { value: nextRow, tags };
   });

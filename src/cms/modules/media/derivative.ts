@@ -27,10 +27,10 @@ export async function deriveImage(
   { width, format: requestedFormat }: RequestedDerivative,
   mime: string,
 ) {
-  const resizedSharp = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
+  const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
   const format = requestedFormat ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };
-  return Buffer.from(await resizedSharp.toFormat(format, quality).toBuffer());
+  return Buffer.from(await resized.toFormat(format, quality).toBuffer());
 }
 
 async function make(

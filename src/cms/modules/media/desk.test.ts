@@ -123,9 +123,9 @@ describe('a picture', () => {
     const openedUsedMediaFile = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
     expect(openedUsedMediaFile.usedBy).toEqual([{ kind: 'page', nid, language: 'nl', title: 'Meer' }]);
     expect(expectFailure(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
-    const other = await readLake();
-    expectSuccess(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
-    expect(expectFailure(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
+    const otherPicture = await readLake();
+    expectSuccess(await editor.call(deleteMedia, { params: { uuid: otherPicture.uuid } }));
+    expect(expectFailure(await editor.call(openMedia, { params: { uuid: otherPicture.uuid } }))).toBe(404);
     expect((await content.ask(openedUsedMediaFile.url)).status).toBe(200);
   });
 
@@ -136,11 +136,11 @@ describe('a picture', () => {
       .toBuffer();
     const previousMediaFile = expectSuccess(await upload(bytes));
     const uuid = crypto.randomUUID();
-    const other = await pool.connect();
-    await other.query('begin');
+    const otherClient = await pool.connect();
+    await otherClient.query('begin');
     const takenValues =
       "insert into media select nextval('media_id_seq'), $1, name, mime, hash || 'x', bytes, width, height, alt";
-    await other.query(`${takenValues} from media where uuid = $2`, [uuid, previousMediaFile.uuid]);
+    await otherClient.query(`${takenValues} from media where uuid = $2`, [uuid, previousMediaFile.uuid]);
     const adding = storeMedia(content.system, { bytes, name: 'x.png', alt, uuid });
     const pendingEntries =
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
@@ -150,8 +150,8 @@ describe('a picture', () => {
       (await pool.query('select from media where uuid = $1', [previousMediaFile.uuid])).rowCount;
     await expect.poll(readStanding).toBe(0);
     await sleep(200);
-    await other.query('rollback');
-    other.release();
+    await otherClient.query('rollback');
+    otherClient.release();
     const { id, hash } = await adding;
     expectSuccess(await deleting);
     expect((await content.ask(`/api/media/${id}/${hash}/x.png`)).status).toBe(200);

@@ -19,8 +19,8 @@ export interface EncodedPicture {
 const refuse = (namespaceKey: NamespaceKey<'picture'>, language: Language) =>
   new ValidationFailure([{ field: 'file', text: getServerText(`picture.${namespaceKey}`, language) }]);
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
+const startsWith = (bytes: Uint8Array, text: string, offset = 0) =>
+  Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text;
 
 /** Checks the first bytes, so that no other file is ever decoded. */
 function isPicture(bytes: Uint8Array): boolean {

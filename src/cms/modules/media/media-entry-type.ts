@@ -36,39 +36,35 @@ export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | un
 }
 
 /** Updates the URL of a picture in the terms, which store it. */
-async function updateTermAddresses(
-  tx: Transaction,
-  previousText: string,
-  nextText: string,
-): Promise<readonly number[]> {
-  if (previousText === nextText) return [];
+async function updateTermAddresses(tx: Transaction, oldUrl: string, newUrl: string): Promise<readonly number[]> {
+  if (oldUrl === newUrl) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
-    update term_translations set fields = replace(fields::text, ${previousText}, ${nextText})::jsonb
-    where position(${previousText}::text in fields::text) > 0 returning tid`);
+    update term_translations set fields = replace(fields::text, ${oldUrl}, ${newUrl})::jsonb
+    where position(${oldUrl}::text in fields::text) > 0 returning tid`);
   return rows.map(({ tid }) => tid);
 }
 
 /** Returns true if a file belonged to this picture before, and its bytes are still stored. */
 async function isFormerFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
-  const [storedRow] = await tx
+  const [versionRow] = await tx
     .select({ hash: mediaBytes.hash })
     .from(mediaBytes)
     .innerJoin(versions, sql`${versions.content} -> 'file' = ${JSON.stringify(file)}::jsonb`)
     .where(and(eq(mediaBytes.hash, file.hash), eq(versions.kind, 'media'), eq(versions.key, uuid)))
     .limit(1);
-  return storedRow !== undefined;
+  return versionRow !== undefined;
 }
 
 /** Saves texts and file of a picture; returns the row and the tags of its uses. */
-export async function changeMedia(tx: Transaction, previousState: Row, { alt, file }: MediaContent) {
+export async function changeMedia(tx: Transaction, original: Row, { alt, file }: MediaContent) {
   const [row] = await tx
     .update(media)
     .set({ alt, ...file })
-    .where(eq(media.id, previousState.id))
+    .where(eq(media.id, original.id))
     .returning();
   if (!row) throw new ApiError(404, 'not-found');
-  const tids = await updateTermAddresses(tx, toMediaUrl(previousState), toMediaUrl(row));
+  const tids = await updateTermAddresses(tx, toMediaUrl(original), toMediaUrl(row));
   return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
 }
 

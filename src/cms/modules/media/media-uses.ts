@@ -52,7 +52,7 @@ export async function countOlderUses(db: Executes, uuid: string): Promise<number
   return (await db.execute<{ pages: number }>(selectOlder(uuid))).rows[0]?.pages ?? 0;
 }
 
-const selectPlaces = (uuid: string): SQL => sql`
+const selectUsingPages = (uuid: string): SQL => sql`
   select n.domains, t.language from node_translations t
   join node_revisions r on r.vid in (t.latest_vid, t.published_vid) join nodes n on n.nid = t.nid
   where position(${uuid}::text in r.fields::text) > 0
@@ -67,11 +67,11 @@ const selectPlaces = (uuid: string): SQL => sql`
 
 /** Returns programmes and languages of all uses of a picture, including drafts. Null for an unused picture. */
 export async function findPictureScope(db: Executes, uuid: string): Promise<EditedScope | null> {
-  const { rows } = await db.execute<{ domains: string[]; language: string | null }>(selectPlaces(uuid));
+  const { rows } = await db.execute<{ domains: string[]; language: string | null }>(selectUsingPages(uuid));
   if (rows.length === 0) return null;
-  const [language = null, ...others] = new Set(rows.map((row) => row.language));
+  const [language = null, ...otherLanguages] = new Set(rows.map((row) => row.language));
   return {
     domains: [...new Set(rows.flatMap(({ domains }) => domains))],
-    language: others.length === 0 ? language : null,
+    language: otherLanguages.length === 0 ? language : null,
   };
 }

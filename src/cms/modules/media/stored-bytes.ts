@@ -66,8 +66,8 @@ const selectInUse = (hash: SQL, now: Date): SQL => sql`(
 async function deleteBytes({ database, config, now }: ByteStoreWithClock, hash: string): Promise<void> {
   const isForgotten = await database.db.transaction(async (tx) => {
     await lockBytes(tx, hash);
-    const isOver = sql`not ${selectInUse(sql`${hash}::text`, now())}`;
-    const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isOver));
+    const isUnused = sql`not ${selectInUse(sql`${hash}::text`, now())}`;
+    const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isUnused));
     return rowCount !== 0;
   });
   if (isForgotten) await rm(dirname(getMediaPath(config.dataDir, hash)), { recursive: true, force: true });

@@ -27,7 +27,7 @@ async function markSeen(host = 'gokken.localhost', language = 'nl') {
 }
 
 test('a saved menu is seen on the next request, in its order, in its domain and language alone', async () => {
-  const previousKeys = [await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')];
+  const menusBefore = [await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')];
   const purgedPurges = await collectPurges(content.system, async () => {
     expectSuccess(
       await save([createEntry('Hulp'), createEntry('Bel ons', 'tel:0900'), createEntry('Straks', '/hulp', false)]),
@@ -35,7 +35,7 @@ test('a saved menu is seen on the next request, in its order, in its domain and 
   });
   expect(purgedPurges).toEqual(['menu:footer']);
   expect(await markSeen()).toEqual(['Hulp', 'Bel ons']);
-  expect([await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')]).toEqual(previousKeys);
+  expect([await markSeen('alcohol.localhost'), await markSeen('gokken.localhost', 'en')]).toEqual(menusBefore);
 });
 
 test('an entry keeps its id through a change of its words and place', async () => {
@@ -60,17 +60,19 @@ test('who saves after somebody else is told, and loses and changes nothing', asy
 test('of ten who save at once exactly one does', async () => {
   const { version } = await stand();
   const results = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => save([createEntry(`Nummer ${at}`)], version)),
+    Array.from({ length: 10 }, (_, index) => save([createEntry(`Nummer ${index}`)], version)),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('an entry of another menu is not moved here', async () => {
   const location = { ...params, menu: 'main' } as const;
-  const [theirs] = (await stand(location)).entries;
-  const saved = expectSuccess(await save([{ ...createEntry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
-  expect(saved.entries[0]?.uuid).not.toBe(theirs?.uuid);
-  expect((await stand(location)).entries[0]).toEqual(theirs);
+  const [otherEntry] = (await stand(location)).entries;
+  const saved = expectSuccess(
+    await save([{ ...createEntry('Van daar'), uuid: otherEntry?.uuid ?? crypto.randomUUID() }]),
+  );
+  expect(saved.entries[0]?.uuid).not.toBe(otherEntry?.uuid);
+  expect((await stand(location)).entries[0]).toEqual(otherEntry);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | n
 
 export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => versionKey(menu, domain, language);
 
-function getPlace(key: string): MenuKey {
+function parseKey(key: string): MenuKey {
   const menuKey = parseMenuKey(...key.split('.'));
   if (!menuKey) throw new ApiError(404, 'not-found');
   return menuKey;
@@ -29,18 +29,18 @@ export const menuEntryType: WholeEntryType = {
   kind: 'menu',
   access: 'editor',
   placeOf: async (_tx, key) => {
-    const { domain, language } = getPlace(key);
+    const { domain, language } = parseKey(key);
     return { domains: [domain], language };
   },
   content: {
     read: async (tx, key) => {
-      const location = getPlace(key);
+      const location = parseKey(key);
       await lockMenu(tx, location);
       const { entries } = await readDeskMenu(tx, location);
       return { entries };
     },
     write: async (tx, key, content, { language }) => {
-      const location = getPlace(key);
+      const location = parseKey(key);
       const { entries } = await readContent(content, menuContent, language, MENU_FORM);
       await replaceMenuEntries(tx, location, entries);
       return [`menu:${location.menu}`];

@@ -43,8 +43,8 @@ async function findForeignIds(
     .select()
     .from(menuItems)
     .where(inArray(menuItems.uuid, [...uuids]));
-  const ownNames = (await readDeskMenu(tx, location)).entries.map(({ uuid }) => uuid);
-  return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !ownNames.includes(uuid)));
+  const ownIds = (await readDeskMenu(tx, location)).entries.map(({ uuid }) => uuid);
+  return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !ownIds.includes(uuid)));
 }
 
 /** Replaces the entries of the menu, in order. An entry of another menu is inserted as a new one. */
@@ -65,10 +65,10 @@ export async function replaceMenuEntries(
     takenIds.add(uuid);
     return { ...location, uuid, title, href, isEnabled: isOn, weight };
   });
-  const storedIds = rows.map(({ uuid }) => uuid);
+  const uuids = rows.map(({ uuid }) => uuid);
   await tx
     .delete(menuItems)
-    .where(and(matchesMenu(location), storedIds.length > 0 ? notInArray(menuItems.uuid, storedIds) : undefined));
+    .where(and(matchesMenu(location), uuids.length > 0 ? notInArray(menuItems.uuid, uuids) : undefined));
   if (rows.length === 0) return;
   const set = {
     title: sql`excluded.title`,

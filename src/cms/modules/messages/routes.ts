@@ -17,8 +17,8 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   const { read } = await readRequest(c, operation);
   const now = system.now().toISOString();
   const readAt = read === true ? sql`coalesce(${messages.readAt}, ${now}::timestamptz)` : null;
-  const whereOwn = and(eq(messages.uid, uid), eq(messages.mid, mid));
-  await system.database.db.update(messages).set({ readAt }).where(whereOwn);
+  const isOwnMessage = and(eq(messages.uid, uid), eq(messages.mid, mid));
+  await system.database.db.update(messages).set({ readAt }).where(isOwnMessage);
   const message = await findMessage(system, uid, language, mid);
   if (!message) throw new ApiError(404, 'not-found');
   return respondPrivately(c, serializeMessage(message));

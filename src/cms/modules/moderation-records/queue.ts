@@ -67,8 +67,8 @@ const isAbout = ({ entityType, entityId }: ModeratedEntity) =>
 
 /** Deletes a report that no moderator has handled yet. */
 export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, uid: number): Promise<void> {
-  const whereOwn = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
-  await tx.delete(moderationItems).where(whereOwn);
+  const isOwnReport = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
+  await tx.delete(moderationItems).where(isOwnReport);
 }
 
 /** Deletes every queue item about deleted texts, because its reason may mention their author. */

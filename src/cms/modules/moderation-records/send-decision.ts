@@ -67,14 +67,14 @@ async function storeMessage(
   system: ContentSystem,
   tx: Transaction,
   { uid }: User,
-  { template, words }: { readonly template: 'decision' | 'report'; readonly words: string },
+  { template, words: decisionText }: { readonly template: 'decision' | 'report'; readonly words: string },
 ): Promise<number> {
   const uuid = randomUUID();
-  const text = encryptText(system.keys, toMessageContext(uuid, uid), words);
+  const text = encryptText(system.keys, toMessageContext(uuid, uid), decisionText);
   const row = { uuid, uid, template, text, createdAt: system.now() };
-  const [storedRow] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
-  if (!storedRow) throw new Error('The message was not stored.');
-  return storedRow.mid;
+  const [messageRow] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
+  if (!messageRow) throw new Error('The message was not stored.');
+  return messageRow.mid;
 }
 
 /** Stores a message of the provider about a decision, and sends a mail that does not contain it. */

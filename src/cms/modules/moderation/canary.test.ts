@@ -28,7 +28,7 @@ import { openDesk } from '#tests/support/open-desk.ts';
 
 it('reasons, removed words, a buddy’s no, secrets of second factors and sessions are nowhere in the database, the backup, the log or the mails', async () => {
   const system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
-  const [me, other] = [await createMember(system), await createMember(system)];
+  const [me, otherMember] = [await createMember(system), await createMember(system)];
   const desk = await openDesk(system, 'moderator');
   const getCanary = (name: string) => `kanarie van ${name} ${randomUUID()}`;
   const labels = {
@@ -43,28 +43,31 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
     refusal: getCanary('de weigering'),
   };
 
-  const { id } = await post(other);
-  const [mine, erasedForumComment] = [await postComment(me, id, labels.own), await postComment(me, id, labels.quote)];
-  await postComment(other, id, `> ${labels.own}`, mine.id);
+  const { id } = await post(otherMember);
+  const [ownComment, erasedForumComment] = [
+    await postComment(me, id, labels.own),
+    await postComment(me, id, labels.quote),
+  ];
+  await postComment(otherMember, id, `> ${labels.own}`, ownComment.id);
   const flagged = { flag: 'inappropriate', type: 'comment', id: erasedForumComment.id } as const;
-  expectSuccess(await other.client.call(flagContent, { params: flagged, body: { reason: labels.report } }));
-  const moderate = async (decision: 'hide' | 'erase', seenVersion: number) => {
+  expectSuccess(await otherMember.client.call(flagContent, { params: flagged, body: { reason: labels.report } }));
+  const moderate = async (decision: 'hide' | 'erase', seenId: number) => {
     const params = { type: 'comment', id: erasedForumComment.id } as const;
     return expectSuccess(
-      await desk.client.call(moderateText, { params, body: { decision, reason: labels.hiding, seen: seenVersion } }),
+      await desk.client.call(moderateText, { params, body: { decision, reason: labels.hiding, seen: seenId } }),
     );
   };
   const hidden = await moderate('hide', 0);
   await moderate('erase', hidden.actions[0]?.id ?? 0);
-  expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: ownComment.id } }));
 
   const { rows: entities } = expectSuccess(await desk.client.call(listRemovedForumTexts, {}));
   expect(JSON.stringify(entities)).toContain(labels.own);
-  const displayedText = getCanary('een andere reactie');
-  const newForumComment = await postComment(me, id, displayedText);
+  const hiddenText = getCanary('een andere reactie');
+  const newForumComment = await postComment(me, id, hiddenText);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: newForumComment.id } }));
   const removedRows = expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
-  const removal = removedRows.find(({ texts }) => texts.some(({ body }) => body === displayedText))?.removal ?? '';
+  const removal = removedRows.find(({ texts }) => texts.some(({ body }) => body === hiddenText))?.removal ?? '';
   expectSuccess(
     await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: labels.restoring } }),
   );
@@ -74,7 +77,10 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
     ['suspend', labels.suspension],
   ] as const) {
     expectSuccess(
-      await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { action, reason, until: null } }),
+      await desk.client.call(restrictPerson, {
+        params: { uid: otherMember.uid },
+        body: { action, reason, until: null },
+      }),
     );
   }
   const nurse = await participant(system, { domain: 'guided' });
@@ -98,20 +104,20 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const pairingCode = new URL(redirect).pathname.split('/').at(-1) ?? '';
   expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: labels.refusal } }));
 
-  const cookies = [me, other, desk, nurse, asker].flatMap((browser) => [...browser.cookies.values()]);
+  const cookies = [me, otherMember, desk, nurse, asker].flatMap((browser) => [...browser.cookies.values()]);
   const sessions = cookies.filter((value) => /^[\w-]{43}$/.test(value));
   expect(sessions.length).toBeGreaterThanOrEqual(5);
   const secrets = [...Object.values(labels), secret, pairingCode, ...sessions];
-  const locations = {
+  const dumps = {
     database: await dumpDatabase(system),
     backup: await createBackup(system),
     log: describeFailures(system),
     mails: JSON.stringify(system.mails),
   };
-  for (const path of [locations.database, locations.backup]) expect(path.includes(asker.mail)).toBe(true);
-  expect(locations.database.includes(displayedText)).toBe(true);
+  for (const path of [dumps.database, dumps.backup]) expect(path.includes(asker.mail)).toBe(true);
+  expect(dumps.database.includes(hiddenText)).toBe(true);
   for (const secret of secrets) {
-    const condition = Object.entries(locations).filter(([, text]) => text.includes(secret));
+    const condition = Object.entries(dumps).filter(([, text]) => text.includes(secret));
     expect([secret, condition.map(([name]) => name)]).toEqual([secret, []]);
   }
   await system.close();
@@ -125,9 +131,9 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
   const getCanary = (name: string) => `kanarie ${name} ${randomUUID().slice(0, 8)}`;
   const [name, note] = [getCanary('drankje'), getCanary('notitie')];
-  const ownValues = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
-  expectSuccess(await me.client.call(saveOwnDrink, { body: ownValues }));
-  const drinks = [{ kind: `own.${ownValues.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
+  const drink = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
+  expectSuccess(await me.client.call(saveOwnDrink, { body: drink }));
+  const drinks = [{ kind: `own.${drink.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
   const amount = toDecimal(countStandardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
@@ -138,19 +144,19 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   // A nurse reads the questions of a form, which may mention a partner.
   const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
   const paths = ROUTES.filter(({ name: call }) => calls.includes(call)).map(({ path }) => path);
-  const seenValues = [];
+  const answers = [];
   for (const path of ['/get-clients-of-poh?search=', ...paths]) {
-    const filledText = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
-    const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledText.replace(':webformId', 'alcohol_1_1')}`);
-    seenValues.push({ path, status: answer.status, text: await answer.text() });
+    const filledPath = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+    const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filledPath.replace(':webformId', 'alcohol_1_1')}`);
+    answers.push({ path, status: answer.status, text: await answer.text() });
   }
-  expect(seenValues.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
   // A nurse sees only the amount of a day.
-  const seenOfDays = seenValues.find(({ path }) => path.includes('registrations'))?.text ?? '';
+  const seenOfDays = answers.find(({ path }) => path.includes('registrations'))?.text ?? '';
   expect(seenOfDays).toContain(String(Number(amount)));
-  const words = [name, note, ownValues.uuid];
+  const canaryTexts = [name, note, drink.uuid];
   const keys = /kanarie|drink|millilit|tenths|437|98_?765|987[.,]65|cafe|partner|confidence|own-check/i;
-  for (const { path, text } of seenValues) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
+  for (const { path, text } of answers) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
 
   const encryptedRow = {
     database: await dumpDatabase(system),
@@ -161,10 +167,10 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   for (const path of [encryptedRow.database, encryptedRow.backup]) expect(path.includes(me.mail)).toBe(true);
   for (const [path, text] of Object.entries(encryptedRow)) {
     // The uuid of a drink identifies its row, and reveals nothing.
-    const matches = words.filter(
-      (word) => text.includes(word) && !(word === ownValues.uuid && /database|backup/.test(path)),
+    const canaries = canaryTexts.filter(
+      (word) => text.includes(word) && !(word === drink.uuid && /database|backup/.test(path)),
     );
-    expect([path, matches]).toEqual([path, []]);
+    expect([path, canaries]).toEqual([path, []]);
   }
   expect(JSON.stringify(await getDays(me))).toContain(note);
   await system.close();

@@ -50,8 +50,8 @@ async function createModerator(name = 'Noor') {
   const browser = createBrowser(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
-  const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seenVersion = 0) =>
-    browser.client.call(moderateText, { params, body: { decision, reason, seen: seenVersion } });
+  const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seenId = 0) =>
+    browser.client.call(moderateText, { params, body: { decision, reason, seen: seenId } });
   const open = async (params: ModeratedParams) =>
     expectSuccess(await browser.client.call(openModeratedText, { params }));
   const queue = async () => expectSuccess(await browser.client.call(listModeration, {})).rows;
@@ -70,11 +70,11 @@ const getMessages = async (me: Member) => {
 describe('a text that was reported', () => {
   it('waits once with all its reasons, and stands among the words around it', async () => {
     const staff = await createModerator();
-    const [me, other] = [await createMember(system, { nickname: 'Merel' }), await createMember(system)];
+    const [me, otherMember] = [await createMember(system, { nickname: 'Merel' }), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets', 'Aanbieding');
-    const previousForumComment = await postComment(other, id, 'Eerst dit');
+    const previousForumComment = await postComment(otherMember, id, 'Eerst dit');
     const { id: cid } = await postComment(me, id, 'En dan dat');
-    expectSuccess(await report(other, id, 'Reclame'));
+    expectSuccess(await report(otherMember, id, 'Reclame'));
     expectSuccess(await report(await createMember(system), id, 'Dit hoort hier niet'));
     expect(await staff.queue()).toMatchObject([
       {
@@ -97,15 +97,15 @@ describe('a text that was reported', () => {
 
   it('is out of sight on the next request when it is hidden, and there again when that is undone', async () => {
     const staff = await createModerator();
-    const [me, other] = [await createMember(system), await createMember(system)];
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets');
     const { id: cid } = await postComment(me, id, 'Nu kopen');
-    const reply = await postComment(other, id, 'Nee', cid);
-    expectSuccess(await report(other, id, 'Reclame'));
+    const reply = await postComment(otherMember, id, 'Nee', cid);
+    expectSuccess(await report(otherMember, id, 'Reclame'));
     const hidden = expectSuccess(await staff.decide({ type: 'node', id }, 'hide'));
     expectSuccess(await staff.decide({ type: 'comment', id: cid }, 'hide'));
     expect(hidden).toMatchObject({ text: { isHidden: true, body: 'Koop hier iets', reports: [] } });
-    for (const reader of [me, other]) {
+    for (const reader of [me, otherMember]) {
       expect(await seenBy(reader, id)).toMatchObject({
         title: 'Verwijderd bericht',
         body: 'Dit bericht is verwijderd.',
@@ -122,16 +122,16 @@ describe('a text that was reported', () => {
     expect(await staff.queue()).toEqual([]);
     const seenId = hidden.actions[0]?.id ?? 0;
     expectSuccess(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seenId));
-    expect(await seenBy(other, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
+    expect(await seenBy(otherMember, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
   });
 
   it('is gone when it is erased, with what others quote of it', async () => {
     const staff = await createModerator();
-    const [me, other] = [await createMember(system, { nickname: 'Kraai' }), await createMember(system)];
+    const [me, otherMember] = [await createMember(system, { nickname: 'Kraai' }), await createMember(system)];
     const { id } = await post(me, 'Bel mij op dit nummer');
-    await postComment(other, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
+    await postComment(otherMember, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
     expectSuccess(await staff.decide({ type: 'node', id }, 'erase', 'Een telefoonnummer.'));
-    expect((await listComments(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
+    expect((await listComments(otherMember, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
     const result = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
     expect(result.rows).toEqual([{ body: '', uid: null }]);
     const { actions } = await staff.open({ type: 'node', id });
@@ -153,10 +153,10 @@ describe('a decision', () => {
     expect(entities).toMatchObject([
       { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
-    const otherSession = expectSuccess(
+    const otherActions = expectSuccess(
       await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }),
     );
-    expect(otherSession.rows).toEqual([]);
+    expect(otherActions.rows).toEqual([]);
   });
 
   it('of a moderator who has not seen that of another is refused', async () => {
@@ -215,8 +215,8 @@ describe('a message of the staff', () => {
 
   it('goes to a participant alone, and about a text of that person alone', async () => {
     const staff = await createModerator();
-    const [me, other] = [await createMember(system), await createMember(system)];
-    const { id } = await post(other);
+    const [me, otherMember] = [await createMember(system), await createMember(system)];
+    const { id } = await post(otherMember);
     const text = 'Hallo';
     expect(expectFailure(await write(staff, { uid: me.uid, text, about: { type: 'node', id } }))).toBe(404);
     expect(expectFailure(await write(staff, { uid: staff.uid, text, about: null }))).toBe(404);

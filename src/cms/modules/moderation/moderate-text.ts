@@ -35,7 +35,7 @@ interface LockedText {
   readonly comments: readonly StoredComment[];
 }
 
-async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<LockedText> {
+async function lockText(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<LockedText> {
   if (type === 'comment') {
     const comment = await lockComment(tx, domain, id);
     const { nid, uid, author, createdAt } = comment;
@@ -47,14 +47,14 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
 }
 
 /** Returns true if staff acted on the text after the moderator loaded it. */
-async function isDecidedSince(tx: Transaction, { type, id }: ModeratedParams, seenVersion: number): Promise<boolean> {
+async function isDecidedSince(tx: Transaction, { type, id }: ModeratedParams, seenActionId: number): Promise<boolean> {
   const [newestRow] = await tx
     .select({ id: moderationActions.id })
     .from(moderationActions)
     .where(and(eq(moderationActions.entityType, type), eq(moderationActions.entityId, id)))
     .orderBy(desc(moderationActions.id))
     .limit(1);
-  return newestRow !== undefined && newestRow.id > seenVersion;
+  return newestRow !== undefined && newestRow.id > seenActionId;
 }
 
 async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenAt: Date | null): Promise<void> {
@@ -65,7 +65,7 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
 
 /** Shows a hidden text again, with its page locked; returns false if its author removed it in the meantime. */
 export async function showHidden(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
-  const { author } = await lockWords(tx, domain, entity);
+  const { author } = await lockText(tx, domain, entity);
   if (author === 'nobody') return false;
   await setHidden(tx, entity, null);
   return true;
@@ -120,7 +120,7 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
   if (!moderated) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
-    const lockedText = await lockWords(tx, moderated.domain, entity);
+    const lockedText = await lockText(tx, moderated.domain, entity);
     if (await isDecidedSince(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
     if (lockedText.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const time = system.now();
@@ -134,9 +134,10 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
       lockedText.author === 'participant' && lockedText.uid !== null
         ? await findUserByUid(tx, lockedText.uid)
         : undefined;
-    const about = { until: null, day: getTextDay(lockedText.createdAt), rule, source, facts: reason };
+    const decisionFacts = { until: null, day: getTextDay(lockedText.createdAt), rule, source, facts: reason };
     const isRemoved = isExplained(decision);
-    const mid = writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...about }) : null;
+    const mid =
+      writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...decisionFacts }) : null;
     const action = { action: decision, domain: moderated.domain, about: entity, uid: lockedText.uid, mid } as const;
     await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at: time });
     for (const uid of reporters) {

@@ -29,11 +29,11 @@ const queue = () => listWaitingTexts(system.system, { domain: null, limit: 50, o
 const readLooked = () => system.database.pool.query('update moderation_items set handled_at = now(), handled_by = 1');
 
 it('a post that speaks of suicide is placed, shows help, and waits for a moderator', async () => {
-  const [me, other] = [await createMember(system), await createMember(system)];
+  const [me, otherMember] = [await createMember(system), await createMember(system)];
   const body = { title: 'Klaar mee', body: TEXT, category: await getFirstCategory(me) };
   const forumPost = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(forumPost).toMatchObject({ body: TEXT, isHelpShown: true });
-  const reply = await postComment(other, forumPost.id, 'I want to die too');
+  const reply = await postComment(otherMember, forumPost.id, 'I want to die too');
   expect(reply.isHelpShown).toBe(true);
   expect((await listComments(me, forumPost.id)).comments).toMatchObject([{ body: 'I want to die too' }]);
   expect(await queue()).toMatchObject([

@@ -40,11 +40,11 @@ const getBodies = async (me: Member, id: number) => (await listComments(me, id))
 async function createFixture() {
   await system.database.pool.query('delete from removed_words');
   desk = await openDesk(system, 'moderator');
-  const [me, other] = [await createMember(system), await createMember(system)];
-  const { id } = await post(other);
-  const mine = await postComment(me, id, TEXT);
-  const reply = await postComment(other, id, `> ${TEXT}\nSterkte`, mine.id);
-  return { me, other, id, mine, reply };
+  const [me, otherMember] = [await createMember(system), await createMember(system)];
+  const { id } = await post(otherMember);
+  const ownComment = await postComment(me, id, TEXT);
+  const reply = await postComment(otherMember, id, `> ${TEXT}\nSterkte`, ownComment.id);
+  return { me, other: otherMember, id, mine: ownComment, reply };
 }
 
 const remove = async (me: Member, id: number) =>
@@ -89,9 +89,9 @@ describe('what a deletion replaced', () => {
   it('by a moderator comes back as well, and is out of sight again where it was before', async () => {
     const { other, id, mine } = await createFixture();
     const params = { type: 'comment', id: mine.id } as const;
-    const decide = async (decision: 'hide' | 'erase', seenVersion: number) =>
+    const decide = async (decision: 'hide' | 'erase', seenId: number) =>
       expectSuccess(
-        await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen: seenVersion } }),
+        await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen: seenId } }),
       );
     const hidden = await decide('hide', 0);
     await decide('erase', hidden.actions[0]?.id ?? 0);

@@ -28,14 +28,14 @@ const toAuthorColumns = ({ uid }: Row) => ({
 
 /** Restores a text that was removed as a whole, if its row is still empty. */
 async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerText) {
-  const moments = { hiddenAt: getDate(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
-  const back = { ...toAuthorColumns(row), ...moments, body };
+  const timestamps = { hiddenAt: getDate(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
+  const back = { ...toAuthorColumns(row), ...timestamps, body };
   if (row.entityType === 'node') {
-    const isGone = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));
+    const isRemoved = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));
     await tx
       .update(forumPosts)
       .set({ ...back, title: title ?? '', translations })
-      .where(isGone);
+      .where(isRemoved);
   } else {
     await tx
       .update(comments)
@@ -67,8 +67,8 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
     eq(removedWordsTable.removal, removal),
     gte(removedWordsTable.removedAt, getRestoreLimit(system.now())),
   );
-  const storedState = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
-  const first = storedState.find(({ part }) => part === 'text') ?? storedState[0];
+  const removed = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
+  const first = removed.find(({ part }) => part === 'text') ?? removed[0];
   if (!first) throw new ApiError(404, 'not-found');
   await lockPage(tx, first);
   const rows = await tx.delete(removedWordsTable).where(isKept).returning();
@@ -117,8 +117,8 @@ export async function handleRestoreTexts(c: ApiContext): Promise<Response> {
   const staffUid = requireSession(c).uid;
   const remaining = await system.jobs.transact(async (tx) => {
     const { first, changed } = await restoreRemoval(system, tx, removal);
-    const about = { type: first.entityType, id: first.entityId };
-    const action = { action: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
+    const entity = { type: first.entityType, id: first.entityId };
+    const action = { action: 'restore', domain: first.domain, about: entity, uid: first.uid, mid: null } as const;
     await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });
     return changed;
   });

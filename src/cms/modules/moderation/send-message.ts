@@ -33,7 +33,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     { language, words: PEOPLE_FORM_TEXTS },
   );
   const uid = Number(body.uid);
-  const about = await readAbout(c, body.about, uid);
+  const subject = await readAbout(c, body.about, uid);
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
     const reader = await findUserByUid(tx, uid);
@@ -49,7 +49,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     await recordAction(system, tx, {
       action: 'message',
       domain: reader.domain,
-      about,
+      about: subject,
       uid,
       mid,
       reason: null,

@@ -67,7 +67,7 @@ function readDomainQuery(c: ApiContext): string | null {
   return DOMAINS.find(({ key }) => key === result)?.key ?? null;
 }
 
-function placeIn(c: ApiContext, total: number) {
+function readPageRange(c: ApiContext, total: number) {
   const pager = toPager(c, total, DESK_ROWS_ON_PAGE);
   return { pager: serializePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
 }
@@ -76,8 +76,8 @@ function placeIn(c: ApiContext, total: number) {
 export async function showQueue(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
-  const { pager, ...place } = placeIn(c, await countWaitingTexts(system, { domain }));
-  const entities = await listWaitingTexts(system, { domain, ...place });
+  const { pager, ...pageRange } = readPageRange(c, await countWaitingTexts(system, { domain }));
+  const entities = await listWaitingTexts(system, { domain, ...pageRange });
   await recordStaffReads(
     c,
     'queue',
@@ -90,8 +90,8 @@ export async function showQueue(c: ApiContext): Promise<Response> {
 export async function showActions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
-  const { pager, ...place } = placeIn(c, await countActions(system, { domain }));
-  const entities = await listActions(system, { domain, ...place });
+  const { pager, ...pageRange } = readPageRange(c, await countActions(system, { domain }));
+  const entities = await listActions(system, { domain, ...pageRange });
   await recordStaffReads(c, 'decisions', await findActionPeople(system, entities));
   return respondPrivately(c, { entities, pager });
 }
@@ -100,8 +100,8 @@ export async function showActions(c: ApiContext): Promise<Response> {
 export async function showRemoved(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
-  const { pager, ...place } = placeIn(c, await countRemovals(system, { domain }));
-  const entities = await listRemovals(system, { domain, ...place });
+  const { pager, ...pageRange } = readPageRange(c, await countRemovals(system, { domain }));
+  const entities = await listRemovals(system, { domain, ...pageRange });
   await recordStaffReads(c, 'removed', await findRemovalAuthors(system, entities));
   return respondPrivately(c, { entities, pager });
 }

@@ -10,7 +10,7 @@ export async function listUsedNames(
   { uid, nickname, createdAt }: Pick<User, 'uid' | 'nickname' | 'createdAt'>,
 ): Promise<readonly UsedName[]> {
   const rows = await tx.select().from(nicknames).where(eq(nicknames.uid, uid));
-  const knownEntries = rows.flatMap(({ name, since }) => (name === null ? [] : [{ name, since }]));
-  const isKnownValue = nickname === null || knownEntries.some(({ name }) => name === nickname);
-  return isKnownValue ? knownEntries : [...knownEntries, { name: nickname, since: createdAt }];
+  const usedNames = rows.flatMap(({ name, since }) => (name === null ? [] : [{ name, since }]));
+  const isListed = nickname === null || usedNames.some(({ name }) => name === nickname);
+  return isListed ? usedNames : [...usedNames, { name: nickname, since: createdAt }];
 }

@@ -30,8 +30,8 @@ async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domai
     or(isNull(nicknames.uid), ne(nicknames.uid, uid)),
     or(isNull(nicknames.until), gt(nicknames.until, getNicknameReleaseLimit(now()))),
   );
-  const [other] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(condition).limit(1);
-  return other !== undefined;
+  const [otherName] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(condition).limit(1);
+  return otherName !== undefined;
 }
 
 /** Records a user's new nickname. */

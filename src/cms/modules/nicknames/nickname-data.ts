@@ -7,15 +7,15 @@ export const nicknameData: PersonalData = {
   tables: ['nicknames'],
   collect: async ({ database }, uid) => {
     const { name, since, until } = nicknames;
-    const ownEntries = await database.db
+    const nicknameRows = await database.db
       .select({ name, since, until })
       .from(nicknames)
       .where(eq(nicknames.uid, uid))
       .orderBy(asc(nicknames.since));
-    return { nicknames: ownEntries };
+    return { nicknames: nicknameRows };
   },
   erase: async (tx, uid) => {
-    const deletedEntry = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
-    await tx.update(nicknames).set(deletedEntry).where(eq(nicknames.uid, uid));
+    const anonymous = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
+    await tx.update(nicknames).set(anonymous).where(eq(nicknames.uid, uid));
   },
 };

@@ -32,10 +32,10 @@ describe('a nickname', () => {
   });
 
   it('may be written another way by its own bearer, and is taken back by whoever gave it up', async () => {
-    const [me, other] = [await createMember(system, { nickname: 'Ijsvogel' }), await createMember(system)];
+    const [me, otherMember] = [await createMember(system, { nickname: 'Ijsvogel' }), await createMember(system)];
     expectSuccess(await readName(me, 'IJsvogel'));
     expectSuccess(await readName(me, 'Koekoek'));
-    expect(await readName(other, 'Ijsvogel')).toMatchObject(TAKEN);
+    expect(await readName(otherMember, 'Ijsvogel')).toMatchObject(TAKEN);
     expect(expectSuccess(await readName(me, 'IJsvogel')).nickname).toBe('IJsvogel');
     expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       nicknames: [{ name: 'Ijsvogel' }, { name: 'IJsvogel' }, { name: 'Koekoek' }, { name: 'IJsvogel', until: null }],

@@ -30,9 +30,9 @@ async function getPath({ client }: Member, link: string): Promise<string> {
 
 describe('an event that others do', () => {
   it('is told of: a reply, with a link to its post and none of its words', async () => {
-    const [me, other] = [await createReader('forum_reply_mail'), await createReader('badge_mail')];
+    const [me, otherMember] = [await createReader('forum_reply_mail'), await createReader('badge_mail')];
     const { id } = await post(me);
-    await postComment(other, id, 'kanarie-reactie');
+    await postComment(otherMember, id, 'kanarie-reactie');
     const mail = await mailTo(system, me.mail, /^Je hebt een reactie$/);
     expect(await getPath(me, mail.link)).toMatch(new RegExp(`^/forum/\\d+/${id}$`));
     expect(mail.text).not.toContain('kanarie');

@@ -36,14 +36,15 @@ export function readInvitation(keys: Keyring, token: string): Invitation | null 
   }
 }
 
-const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
+const hasExpired = ({ issuedAt }: Invitation, now: Date) =>
+  now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
 
 /** Returns the inviting nurse, while the link is valid, her code unchanged and she is approved; otherwise not found. */
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;
   const invitation = readInvitation(system.keys, c.req.param('token') ?? '');
-  if (!invitation || invitation.domain !== domain.key || isOver(invitation, system.now()))
+  if (!invitation || invitation.domain !== domain.key || hasExpired(invitation, system.now()))
     throw new ApiError(404, 'not-found');
   const [nurse, code] = await Promise.all([
     findNurseByUid(db, invitation.nurse),

@@ -32,7 +32,7 @@ const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 /** Form field names by their wire names. */
 const INVITATION_FIELD_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
-function readAsked(c: ApiContext, body: WireBody): InvitationRequest {
+function readInvitation(c: ApiContext, body: WireBody): InvitationRequest {
   return collectViolations(c, { words: 'portal.invite.errors', names: INVITATION_FIELD_NAMES }, (refuse) => {
     const firstName = readText(readPlainText(body, 'first_name'));
     const email = readEmail(readPlainText(body, 'email_address'));
@@ -54,7 +54,7 @@ function readAsked(c: ApiContext, body: WireBody): InvitationRequest {
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await requireNurse(c);
-  const { firstName, email, domain } = readAsked(c, await readRequest(c, operation));
+  const { firstName, email, domain } = readInvitation(c, await readRequest(c, operation));
   const address = toAddressKey(email);
   await checkLimit(c, 'invite-client', nurse.uid);
   await checkLimit(c, 'invited', address);

@@ -60,12 +60,12 @@ describe('the sentences of a nurse', () => {
     expect(expectSuccess(await her.client.call(getNurseSentences))).toEqual([]);
     expect(expectSuccess(await save(her, ' Twee. ', 'Een.', 'Twee.'))).toEqual(['Twee.', 'Een.']);
     expect(expectSuccess(await her.client.call(getNurseSentences))).toEqual(['Twee.', 'Een.']);
-    const other = await participant(system, { domain: 'guided' });
-    expect(expectSuccess(await other.client.call(getNurseSentences))).toEqual([]);
+    const otherUser = await participant(system, { domain: 'guided' });
+    expect(expectSuccess(await otherUser.client.call(getNurseSentences))).toEqual([]);
     expect(expectFailure(await save(her, 'x'.repeat(SENTENCE_LENGTH + 1)))).toBe(422);
-    expect(expectFailure(await save(her, ...Array.from({ length: MAX_SENTENCES + 1 }, (_, at) => `Zin ${at}`)))).toBe(
-      422,
-    );
+    expect(
+      expectFailure(await save(her, ...Array.from({ length: MAX_SENTENCES + 1 }, (_, index) => `Zin ${index}`))),
+    ).toBe(422);
     expect(expectSuccess(await her.client.call(myData))).toMatchObject({ sentences: ['Twee.', 'Een.'] });
     expectSuccess(await her.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select from nurse_sentences where uid = $1', [her.uid]);
@@ -109,10 +109,10 @@ describe('a note of a nurse', () => {
 
   it('reaches no client of another nurse, in another domain, or without a pairing', async () => {
     const { her, me } = await paired();
-    const other = await participant(system, { domain: 'guided' });
-    expectSuccess(await save(other, SENTENCE));
-    expect(expectFailure(await send(other, me))).toBe(404);
-    expect(expectFailure(await other.client.call(getClientNote, getParams(me)))).toBe(404);
+    const otherUser = await participant(system, { domain: 'guided' });
+    expectSuccess(await save(otherUser, SENTENCE));
+    expect(expectFailure(await send(otherUser, me))).toBe(404);
+    expect(expectFailure(await otherUser.client.call(getClientNote, getParams(me)))).toBe(404);
     expect(expectFailure(await send(her, me, { domain: 'zelfhulptabak' }))).toBe(404);
     const alone = await participant(system);
     expect(expectFailure(await alone.client.call(getOwnNote))).toBe(404);
@@ -156,14 +156,14 @@ describe('a note of a nurse', () => {
     expectSuccess(await send(her, me, { sentence: canary, task: 'three-days' }));
     expect((await ownNote(me)).note?.sentence).toBe(canary);
     // The jobs are rows of the database too.
-    const locations = {
+    const dumps = {
       database: await dumpDatabase(system),
       backup: await createBackup(system),
       log: describeFailures(system),
       mails: JSON.stringify(system.mails),
     };
-    expect(locations.database.includes(me.mail)).toBe(true);
-    for (const [path, text] of Object.entries(locations)) expect([path, text.includes(canary)]).toEqual([path, false]);
+    expect(dumps.database.includes(me.mail)).toBe(true);
+    for (const [path, text] of Object.entries(dumps)) expect([path, text.includes(canary)]).toEqual([path, false]);
     expect(system.mails.slice(mails).filter((mail) => JSON.stringify(mail).includes(me.mail))).toEqual([]);
     expect(system.rung.length).toBe(rung);
   });

@@ -131,16 +131,16 @@ describe('the pairing code', () => {
   it('is refused where it is malformed, unknown, of a nurse who is not approved, or where one is paired', async () => {
     const { her, me } = await paired();
     expect(expectFailure(await pair(me, await getCode(her)))).toBe(409);
-    const other = await participant(system);
-    expect(await pair(other, 'ABC-12')).toMatchObject({
+    const otherUser = await participant(system);
+    expect(await pair(otherUser, 'ABC-12')).toMatchObject({
       failure: { status: 422, fields: { pairing_code: 'De koppelcode heeft 6 letters of cijfers. Kijk hem na.' } },
     });
-    expect(await pair(other, 'ABC123')).toMatchObject({
+    expect(await pair(otherUser, 'ABC123')).toMatchObject({
       failure: { status: 404, message: 'Er is geen POH gevonden met deze koppelcode.' },
     });
     const code = await getCode(her);
     await system.database.pool.query("update users set status = 'blocked' where uid = $1", [her.uid]);
-    expect(expectFailure(await pair(other, code))).toBe(404);
+    expect(expectFailure(await pair(otherUser, code))).toBe(404);
     expect(expectFailure(await pair(await participant(system, { domain: 'close-ones' }), code))).toBe(403);
   });
 
@@ -171,8 +171,8 @@ describe('the pairing code', () => {
   });
 
   it('pairs with one nurse where two are tried at once', async () => {
-    const [item, other, me] = [await createNurse(), await createNurse(), await participant(system)];
-    const results = await Promise.all([pair(me, await getCode(item)), pair(me, await getCode(other))]);
+    const [item, otherNurse, me] = [await createNurse(), await createNurse(), await participant(system)];
+    const results = await Promise.all([pair(me, await getCode(item)), pair(me, await getCode(otherNurse))]);
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 });
@@ -294,8 +294,8 @@ describe('what a nurse sees', () => {
     const params = { domain: PROGRAMME, webformId: 'alcohol_1_1' };
     expect(expectSuccess(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
     expect(expectFailure(await her.client.call(getClientProgramme, { params: { domain: PROGRAMME } }))).toBe(404);
-    const otherSession = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
-    expect(expectFailure(await her.client.call(getClientWebform, { params: otherSession }))).toBe(404);
+    const otherProgramme = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
+    expect(expectFailure(await her.client.call(getClientWebform, { params: otherProgramme }))).toBe(404);
   });
 
   it('can be searched, sorted and paged', async () => {
@@ -348,12 +348,12 @@ describe('the record', () => {
   });
 
   it('holds one look at all pages of the days as one, and further pages by themselves too', async () => {
-    const [{ her, me }, others] = [await paired(), await paired()];
-    const check = (position: typeof others, page: number) =>
+    const [{ her, me }, otherPair] = [await paired(), await paired()];
+    const check = (position: typeof otherPair, page: number) =>
       position.her.client.call(getClientRegistrations, { ...getParams(position.me), query: { page } });
     const readLooks = async () => (await getRecord(me)).map(({ what }) => what);
     for (const page of [0, 1, 2]) expectSuccess(await check({ her, me }, page));
-    expectSuccess(await check(others, 0));
+    expectSuccess(await check(otherPair, 0));
     expect(await readLooks()).toEqual(['registrations']);
     expectSuccess(await check({ her, me }, 0));
     expect(await readLooks()).toHaveLength(2);
@@ -450,10 +450,10 @@ describe('a neutral message', () => {
 
   it('goes to no client of another, of another programme, or who left', async () => {
     const { her, me } = await paired();
-    const other = await createNurse();
-    expect(expectFailure(await other.client.call(contactClient, CONTACT(me)))).toBe(404);
-    const otherSession = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
-    expect(expectFailure(await her.client.call(contactClient, otherSession))).toBe(404);
+    const otherNurse = await createNurse();
+    expect(expectFailure(await otherNurse.client.call(contactClient, CONTACT(me)))).toBe(404);
+    const otherProgramme = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
+    expect(expectFailure(await her.client.call(contactClient, otherProgramme))).toBe(404);
     expectSuccess(await me.client.call(unpairNurse));
     expect(expectFailure(await her.client.call(contactClient, CONTACT(me)))).toBe(404);
   });
@@ -486,9 +486,9 @@ describe('unpairing', () => {
 
   it('is not another nurse’s to do, nor in another domain', async () => {
     const { her, me } = await paired();
-    const other = await createNurse();
+    const otherNurse = await createNurse();
     const body = { uid: me.uid, domain: PROGRAMME };
-    expect(expectFailure(await other.client.call(removeClient, { body }))).toBe(404);
+    expect(expectFailure(await otherNurse.client.call(removeClient, { body }))).toBe(404);
     expect(expectFailure(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(
       404,
     );
@@ -537,9 +537,9 @@ describe('what a client lets the nurse see', () => {
       const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
       expect(row?.lastDays.length).toBe(selection.days ? 7 : 0);
       expect((row?.newAnswers ?? 0) > 0).toBe(selection.exercises);
-      const before = (await getRecord(me)).length;
+      const readsBefore = (await getRecord(me)).length;
       const preview = expectSuccess(await me.client.call(getNurseView));
-      expect(await getRecord(me)).toHaveLength(before);
+      expect(await getRecord(me)).toHaveLength(readsBefore);
 
       const snapshot = {
         client: expectSuccess(await her.client.call(getClient, getParams(me))),
@@ -553,7 +553,7 @@ describe('what a client lets the nurse see', () => {
         client: { ...preview.client, newAnswers: snapshot.client.newAnswers },
         exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
       }).toEqual(snapshot);
-      expect(await getRecord(me)).toHaveLength(before + 3);
+      expect(await getRecord(me)).toHaveLength(readsBefore + 3);
 
       expect(snapshot.client.scopes).toEqual(inForce);
       expect(snapshot.days.some(({ totalAmount }) => totalAmount !== null)).toBe(selection.days);
@@ -565,12 +565,12 @@ describe('what a client lets the nurse see', () => {
 
   it('is chosen at the pairing already, and is everything where nothing is said', async () => {
     const her = await createNurse();
-    const [item, other] = [await participant(system), await participant(system)];
+    const [item, otherUser] = [await participant(system), await participant(system)];
     const scopes = { days: true, exercises: true, answers: false };
     expectSuccess(await item.client.call(pairNurse, { body: { pairingCode: await getCode(her), scopes } }));
-    expectSuccess(await pair(other, await getCode(her)));
+    expectSuccess(await pair(otherUser, await getCode(her)));
     expect(expectSuccess(await item.client.call(getNurseScopes))).toEqual(scopes);
-    expect(expectSuccess(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
+    expect(expectSuccess(await otherUser.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
   });
 
   it('is nothing to ask or to choose without a nurse', async () => {
@@ -686,14 +686,14 @@ describe('inviting a client', () => {
   });
 
   it('has expired once her code is new; a link that is none, or of another nurse, pairs and tells nothing', async () => {
-    const [her, other] = [await createNurse(), await createNurse()];
+    const [her, otherNurse] = [await createNurse(), await createNurse()];
     const { params } = await invited(her);
     const pairWith = async (person: Participant, invitation: string) => {
       const me = await participant(system);
       expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: await getCode(person), invitation } }));
     };
     await pairWith(her, 'v1.niets');
-    await pairWith(other, params.token);
+    await pairWith(otherNurse, params.token);
     expect(await getSentBy(her)).toEqual([[PROGRAMME, 'sent']]);
     expectSuccess(await her.client.call(renewPairingCode));
     expect(await getSentBy(her)).toEqual([[PROGRAMME, 'expired']]);

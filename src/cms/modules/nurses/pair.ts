@@ -29,9 +29,9 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 function getCode(c: ApiContext, body: WireBody): string {
   const input = readPlainText(body, 'pairing_code');
   return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
-    const reading = readTypedPairingCode(input);
-    if (!reading.ok) refuse('pairing_code', reading.error);
-    return reading.ok ? reading.value : '';
+    const result = readTypedPairingCode(input);
+    if (!result.ok) refuse('pairing_code', result.error);
+    return result.ok ? result.value : '';
   });
 }
 

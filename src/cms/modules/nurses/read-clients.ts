@@ -161,23 +161,23 @@ const VISIT_MS = 600_000;
 
 /** Returns SQL for the nurse's last access to a client `m` before this one. */
 export function getLastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, readKind: NurseReadKind): SQL {
-  const previousCondition =
+  const beforeVisit =
     readKind === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
   return sql`select max(r.at) from data_reads r
-    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${previousCondition}`;
+    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${beforeVisit}`;
 }
 
 /** Reads clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = selectDays(getAmsterdamDate(system.now()));
-  const seenLastAccessSql = getLastAccessSql(system, read.nurse, read.what);
+  const lastAccessSql = getLastAccessSql(system, read.nurse, read.what);
   return readAndRecord<ListRow>(
     system,
     read,
     sql`(${days}) as days, (${PLANS}) as plans, ${selectLine(sql`m.uid`)},
-      (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seenLastAccessSql})) #>> '{}' as "seenAt",
+      (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${lastAccessSql})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
-        where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${seenLastAccessSql}), m.since)) as "newAnswers"`,
+        where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${lastAccessSql}), m.since)) as "newAnswers"`,
   );
 }
 

@@ -41,8 +41,8 @@ export async function showClient(c: ApiContext): Promise<Response> {
   const read = { nurse: await requireNurse(c), what: 'details', where: matchesClientOfPath(c) } as const;
   const [client] = await readClientList(system, read);
   if (!client) throw new ApiError(404, 'not-found');
-  const contactedLastContactDate = await findLastContactDate(system.database.db, client.uid);
-  return respondPrivately(c, { ...serializeClientVisit(client, system.now()), contacted_on: contactedLastContactDate });
+  const lastContactDate = await findLastContactDate(system.database.db, client.uid);
+  return respondPrivately(c, { ...serializeClientVisit(client, system.now()), contacted_on: lastContactDate });
 }
 
 /** Lists the days of a client: total and goal, no other answers (docs/product-rules.md, "Privacy"). */

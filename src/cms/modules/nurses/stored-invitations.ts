@@ -74,7 +74,7 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
     .where(and(eq(clientInvitations.uid, uid), recent))
     .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
     .limit(MAX_LISTED);
-  const displayedState = rows.map((row) => {
+  const invitations = rows.map((row) => {
     const { state, until } = getOutcome(row, now());
     const { id, domain, sentAt } = row;
     return {
@@ -85,5 +85,5 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
       until: until.toISOString(),
     };
   });
-  return respondPrivately(c, displayedState);
+  return respondPrivately(c, invitations);
 }

@@ -71,11 +71,11 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     const time = system.now();
     await tx.update(objections).set({ answeredAt: time, answerMid: mid }).where(eq(objections.id, id));
     const { domain, uid } = user;
-    const about = getText(decision);
+    const decisionText = getText(decision);
     await recordAction(system, tx, {
       action: answer,
       domain,
-      about,
+      about: decisionText,
       uid,
       mid,
       reason: reason || null,

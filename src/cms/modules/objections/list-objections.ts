@@ -41,8 +41,8 @@ export async function listObjections(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const domain = DOMAINS.find(({ key }) => key === c.req.query('domain'))?.key ?? null;
-  const { rows: countedRows } = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`, [domain]);
-  const pager = toPager(c, countedRows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
+  const { rows: countRows } = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`, [domain]);
+  const pager = toPager(c, countRows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
   const values = [domain, DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(PAGE, values);
   const reader = requireSession(c).uid;

@@ -7,8 +7,8 @@ import { decryptObjection } from './objection-texts.ts';
 export const objectionData: PersonalData = {
   tables: ['objections'],
   collect: async (system, uid) => {
-    const whereOwn = eq(objections.uid, uid);
-    const rows = await system.database.db.select().from(objections).where(whereOwn).orderBy(asc(objections.id));
+    const isOwnObjection = eq(objections.uid, uid);
+    const rows = await system.database.db.select().from(objections).where(isOwnObjection).orderBy(asc(objections.id));
     return {
       objections: rows.map((row) => ({
         ...decryptObjection(system, row),

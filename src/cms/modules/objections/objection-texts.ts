@@ -26,9 +26,9 @@ interface Row {
 }
 
 export function decryptObjection({ keys }: Context, { uuid, uid, words }: Row): ObjectionTexts {
-  const openedData: unknown = JSON.parse(decryptText(keys, toObjectionContext(uuid, uid), words));
-  if (!isRecord(openedData) || typeof openedData.why !== 'string' || typeof openedData.more !== 'string') {
+  const decrypted: unknown = JSON.parse(decryptText(keys, toObjectionContext(uuid, uid), words));
+  if (!isRecord(decrypted) || typeof decrypted.why !== 'string' || typeof decrypted.more !== 'string') {
     throw new Error('The objection cannot be read.');
   }
-  return { why: openedData.why, more: openedData.more };
+  return { why: decrypted.why, more: decrypted.more };
 }

@@ -59,8 +59,8 @@ it('refuses an objection after six months, and to a message that explains no dec
   const [reversal] = await listMessages(me);
   expect(reversal).toMatchObject({ canObject: false });
   expect(expectFailure(await object(me, reversal?.id ?? 0))).toBe(404);
-  const other = await createMember(system);
-  expect(expectFailure(await object(other, me.mid))).toBe(404);
+  const otherMember = await createMember(system);
+  expect(expectFailure(await object(otherMember, me.mid))).toBe(404);
 });
 
 it('shows help to a person whose objection speaks of suicide', async () => {
@@ -108,18 +108,16 @@ it('has another member of staff answer than the one who decided', async () => {
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'objections', count: 1 }));
 
   const params = { id: me.objection };
-  const storedState = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
-  expect(expectFailure(await noor.client.call(answerObjection, { params, body: storedState }))).toBe(403);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...storedState, reason: '' } }))).toBe(
-    422,
-  );
-  expectSuccess(await bo.client.call(answerObjection, { params, body: storedState }));
+  const decision = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
+  expect(expectFailure(await noor.client.call(answerObjection, { params, body: decision }))).toBe(403);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...decision, reason: '' } }))).toBe(422);
+  expectSuccess(await bo.client.call(answerObjection, { params, body: decision }));
   expect((await listMessages(me))[0]).toMatchObject({
     text: 'We keken opnieuw. De beslissing blijft staan, omdat je een winkel noemde.',
     canObject: false,
   });
   expect(await readEntities(bo)).toEqual([]);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: storedState }))).toBe(409);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: decision }))).toBe(409);
   const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await getFirstCategory(me) };
   expect(expectFailure(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
 });

@@ -20,7 +20,7 @@ import { findMessage, findSuspension, getObjectionDeadline, type UserMessageRow 
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { encryptObjection } from './objection-texts.ts';
 
-const readWords = (c: ApiContext, body: WireBody): ObjectionTexts =>
+const readObjectionTexts = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
     objectionForm,
     { why: readPlainText(body, 'why'), more: readPlainText(body, 'more') },
@@ -47,8 +47,8 @@ async function storeObjection(
     createdAt: now,
   };
   const { db } = system.database;
-  const storedRows = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
-  if (storedRows.length === 0) throw new ApiError(409, 'objection-closed');
+  const insertedRows = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
+  if (insertedRows.length === 0) throw new ApiError(409, 'objection-closed');
   const isHelpShown = await mentionsSuicide(db, [objectionTexts.why, objectionTexts.more]);
   return respondPrivately(
     c,
@@ -67,14 +67,14 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
   const mid = readIdParam(c, 'id');
   const body = await readRequest(c, ofMessage);
   const message = await findMessage(system, uid, language, mid);
-  return storeObjection(c, uid, message, readWords(c, body));
+  return storeObjection(c, uid, message, readObjectionTexts(c, body));
 }
 
 /** Objects to the user's suspension, with the address and password of the account. */
 export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readRequest(c, ofSuspension);
-  const objectionTexts = readWords(c, body);
+  const objectionTexts = readObjectionTexts(c, body);
   const user = await findByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
   return storeObjection(c, user.uid, await findSuspension(system, user), objectionTexts);

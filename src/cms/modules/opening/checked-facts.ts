@@ -6,11 +6,11 @@ import { cachePerVersion } from './per-version.ts';
 /** Returns the progress of the experts' check of high-risk facts, for readers. */
 export const countCheckedFacts = cachePerVersion(async ({ database }): Promise<CheckedFacts> => {
   const grave = (await listFactsToCheck(database.pool)).filter(({ risk }) => CLOSING_RISKS.includes(risk));
-  const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();
-  const last = moments.at(-1);
+  const signatureTimes = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();
+  const last = signatureTimes.at(-1);
   return {
     total: grave.length,
-    signed: moments.length,
+    signed: signatureTimes.length,
     lastOn: last === undefined ? null : getAmsterdamDate(new Date(last)),
   };
 });

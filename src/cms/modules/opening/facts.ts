@@ -121,11 +121,11 @@ export async function listFactsToCheck(pool: Pick<Pool, 'query'>): Promise<reado
   }
   return facts
     .map((fact) => {
-      const signedSignature = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
+      const signature = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
       return {
         ...fact,
-        signed: signedSignature,
-        before: signedSignature === null ? (latestByKey.get(fact.id) ?? null) : null,
+        signed: signature,
+        before: signature === null ? (latestByKey.get(fact.id) ?? null) : null,
       };
     })
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));

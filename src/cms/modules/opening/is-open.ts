@@ -53,8 +53,8 @@ const getOutcomes = (rows: readonly OpeningPointRow[]): Partial<Record<OpeningPo
 
 /** Returns true if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
-  const [missingNames, rows] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
-  return isListDone(missingNames, getOutcomes(rows));
+  const [openPoints, rows] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
+  return isListDone(openPoints, getOutcomes(rows));
 });
 
 /** Returns true if accounts can be created: always on a local installation, else after the list is complete. */

@@ -38,13 +38,13 @@ const toHash = (token: string) => createHash('sha256').update(token).digest('bas
 const testMailKey = eq(installation.key, TEST_MAIL);
 
 async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening> {
-  const [missingNames, rows, open, [mail]] = await Promise.all([
+  const [openPoints, rows, open, [mail]] = await Promise.all([
     detectOpenPoints(system),
     readProviderStatements(system),
     isOpen(system),
     system.database.db.select().from(installation).where(testMailKey),
   ]);
-  const sentMail = mail?.value as TestMail | undefined;
+  const testMail = mail?.value as TestMail | undefined;
   return {
     isLocal: isLocal(system),
     isOpen: open,
@@ -52,13 +52,13 @@ async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening
       const row = rows.find((row) => row.point === point);
       return {
         point,
-        state: getPointState(point, missingNames, row?.outcome),
-        lacking: missingNames[point] ?? null,
+        state: getPointState(point, openPoints, row?.outcome),
+        lacking: openPoints[point] ?? null,
         settled: row ? { name: row.name, reason: row.reason, at: row.settledAt.toISOString() } : null,
       };
     }),
     hasOwnKeys: system.config.accounts.encryptionKeys !== null,
-    mailSent: sentMail ? { to: sentMail.to, at: sentMail.at } : null,
+    mailSent: testMail ? { to: testMail.to, at: testMail.at } : null,
   };
 }
 
@@ -116,7 +116,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
   return showOpeningList(c);
 }
 
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(toHash(a)), Buffer.from(toHash(b)));
+const areSecretsEqual = (a: string, b: string) => timingSafeEqual(Buffer.from(toHash(a)), Buffer.from(toHash(b)));
 
 /** Handles the click on the link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
@@ -125,7 +125,7 @@ export async function openTest(c: ApiContext): Promise<Response> {
   const { uid, name } = await requireUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const mail = row?.value as TestMail | undefined;
-  if (!mail || !isSame(mail.hash, toHash(token))) {
+  if (!mail || !areSecretsEqual(mail.hash, toHash(token))) {
     throw new ValidationFailure([toFieldViolation('token', 'invalid', c.var.language)]);
   }
   await changeContent(system, async (tx) => {

@@ -18,14 +18,14 @@ export const showFacts = async (c: ApiContext): Promise<Response> =>
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, signing);
-  const requestedFacts = body.facts as readonly { readonly id: string; readonly textHash: string }[];
+  const listedFacts = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const options = { language: c.var.language, words: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, options);
-  const storedIds = new Set(
+  const openFactKeys = new Set(
     (await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`),
   );
-  const rows = requestedFacts
-    .filter(({ id, textHash }) => storedIds.has(`${id} ${textHash}`))
+  const rows = listedFacts
+    .filter(({ id, textHash }) => openFactKeys.has(`${id} ${textHash}`))
     .map(({ id, textHash }) => ({
       fact: id,
       textHash,

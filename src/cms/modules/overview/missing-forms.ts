@@ -32,9 +32,9 @@ function readExercises({ phases, endExercises }: StoredFields) {
 export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingForm[]> {
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {
-    const knownKeys = new Set(forms);
+    const formIds = new Set(forms);
     return readExercises(toCurrentPageFields('program', fields))
-      .filter(({ webform }) => !knownKeys.has(webform))
+      .filter(({ webform }) => !formIds.has(webform))
       .map((exercise) => ({ nid, language, domains, ...exercise }));
   });
 }

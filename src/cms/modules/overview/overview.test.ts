@@ -60,10 +60,10 @@ it('says that nothing waits where nothing does', async () => {
 
 it('tells an editor of drafts, of what publishes itself, and where to go on', async () => {
   const snapshot = await createDraft(editor, 'Gezien');
-  const publishedSavedPage = expectSuccess(
+  const published = expectSuccess(
     await editor.client.call(publishPage, { params: snapshot.params, body: { from: snapshot.from } }),
   );
-  const body = { from: publishedSavedPage.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
+  const body = { from: published.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
   expectSuccess(await editor.client.call(savePage, { params: snapshot.params, body }));
   await createDraft(editor, 'Ongezien');
   const laterState = await createDraft(colleague, 'Straks');

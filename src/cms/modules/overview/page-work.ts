@@ -19,7 +19,7 @@ const columns = `
   n.nid, n.type, n.domains, t.language, r.vid, r.title, ${STATE_SQL} as state, t.publish_at as "publishAt",
   r.created_at as "changedAt", ${AUTHOR_SQL} as author, coalesce(r.author_uid = $2, false) as "isOwn"`;
 
-const mergedGroups = `
+const revisionJoins = `
   join nodes n on n.nid = t.nid and n.type = any($1)
   join node_revisions r on r.vid = t.latest_vid
   left join users u on u.uid = r.author_uid`;
@@ -29,12 +29,12 @@ const LAST_SAVED = `
   select * from (
     select *, row_number() over (partition by "isOwn" order by vid desc) as place
     from (select ${columns}, r.author_uid
-      from (select * from node_translations order by latest_vid desc limit ${MAX_SEARCHED}) t ${mergedGroups}) page
+      from (select * from node_translations order by latest_vid desc limit ${MAX_SEARCHED}) t ${revisionJoins}) page
     where author_uid is not null) ranked
   where place <= ${ROWS} order by vid desc`;
 
 const SCHEDULED = `
-  select ${columns} from node_translations t ${mergedGroups}
+  select ${columns} from node_translations t ${revisionJoins}
   where t.publish_at is not null order by t.publish_at, n.nid, t.language limit ${ROWS}`;
 
 const toPage = ({ nid, language, title, type, domains, state, changedAt, publishAt, author, isOwn }: Row) => ({

@@ -23,7 +23,7 @@ async function showStartPage(c: ApiContext): Promise<Response> {
   const { uid, ...session } = requireSession(c);
   const role = STAFF_ROLES.find((candidate) => candidate === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
-  const [user, pendingEntries, pages, missingForms, storedState, live] = await Promise.all([
+  const [user, waiting, pages, missingForms, heldDrafts, live] = await Promise.all([
     findUserByUid(system.database.db, uid),
     listOpenWork(system, role),
     isEditor(role) ? readPageActivity(system.database.pool, uid) : NO_PAGES,
@@ -32,7 +32,7 @@ async function showStartPage(c: ApiContext): Promise<Response> {
     getLiveState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
-  const lists = { waiting: [...pendingEntries], missingForms: [...missingForms], held: [...storedState] };
+  const lists = { waiting: [...waiting], missingForms: [...missingForms], held: [...heldDrafts] };
   const overview: DeskOverview = { isNew, ...lists, ...pages, ...live };
   return respondPrivately(c, overview);
 }

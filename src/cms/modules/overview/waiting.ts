@@ -86,9 +86,9 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
 
 /** Lists open work for this role, most urgent first; kinds without open work are omitted. */
 export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
-  const matches = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
+  const openWork = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {
-    const { count = 0, since = null } = matches.find((item) => item.kind === kind) ?? {};
+    const { count = 0, since = null } = openWork.find((item) => item.kind === kind) ?? {};
     return count === 0 ? [] : [{ kind, count, since: since?.toISOString() ?? null }];
   });
 }

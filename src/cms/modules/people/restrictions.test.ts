@@ -111,17 +111,17 @@ describe('a suspended account', () => {
     const me = await createMember(system);
     expect(await decide(me.uid, 'suspend', null, ' ')).toMatchObject({ failure: { status: 422 } });
     expect(await decide(me.uid, 'suspend', getToday(-1))).toMatchObject({ failure: { status: 422 } });
-    const other = await openDesk(system, 'editor');
-    for (const uid of [other.uid, 987_654]) expect(expectFailure(await decide(uid, 'suspend'))).toBe(404);
+    const otherDesk = await openDesk(system, 'editor');
+    for (const uid of [otherDesk.uid, 987_654]) expect(expectFailure(await decide(uid, 'suspend'))).toBe(404);
     expectSuccess(await me.client.call(currentUser));
   });
 });
 
 it('somebody who is silenced reads, reports and takes away, and writes and likes nothing', async () => {
-  const [me, other] = [await createMember(system), await createMember(system)];
+  const [me, otherMember] = [await createMember(system), await createMember(system)];
   const { id, revision } = await post(me);
-  const mine = await postComment(me, id);
-  const theirs = await post(other);
+  const ownComment = await postComment(me, id);
+  const otherPost = await post(otherMember);
   const category = await getFirstCategory(me);
   expectSuccess(await decide(me.uid, 'silence', getToday(5)));
   expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ silenced: { until: getToday(5) } });
@@ -130,8 +130,8 @@ it('somebody who is silenced reads, reports and takes away, and writes and likes
     me.client.call(createPost, { body: { title: 'x', body: 'x', category }, key }),
     me.client.call(createComment, { body: { post: id, body: 'x', parent: null }, key: crypto.randomUUID() }),
     me.client.call(updatePost, { params: { id, revision }, body: { body: 'x' } }),
-    me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: 'x' } }),
-    me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }),
+    me.client.call(updateComment, { params: { id: ownComment.id }, body: { post: id, body: 'x' } }),
+    me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: otherPost.id } }),
   ];
   for (const result of await Promise.all(
     writes as Promise<(typeof writes)[0] extends Promise<infer R> ? R : never>[],
@@ -144,12 +144,12 @@ it('somebody who is silenced reads, reports and takes away, and writes and likes
       },
     });
   }
-  const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
+  const report = { flag: 'inappropriate_post', type: 'node', id: otherPost.id } as const;
   expectSuccess(await me.client.call(flagContent, { params: report, body: { reason: 'Reclame' } }));
-  expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: ownComment.id } }));
   expect(expectSuccess(await me.client.call(myData))).toMatchObject({ restrictions: [{ kind: 'silenced' }] });
   system.clock.pass(6 * DAY);
-  await postComment(me, theirs.id, 'Ik ben er weer');
+  await postComment(me, otherPost.id, 'Ik ben er weer');
 });
 
 describe('a nurse whose approval is withdrawn', () => {

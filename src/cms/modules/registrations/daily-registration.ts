@@ -27,10 +27,10 @@ import { toRegistrationColumns } from './registration-row.ts';
 async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
   const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), requireUser(c)]);
   const context = { limits, today: getLastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
-  const reading = readSent(registrationFields, fields, context);
-  if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
-  if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', SUM_ERROR, limits);
-  const [seenVersion, { date }] = [readIfMatch(c), reading.value];
+  const result = readSent(registrationFields, fields, context);
+  if (!result.ok) refuseFields(c, 'registration.errors', result.refused, limits);
+  if (!isSumOfDrinks(result.value)) refuseFields(c, 'registration.errors', SUM_ERROR, limits);
+  const [seenVersion, { date }] = [readIfMatch(c), result.value];
   if (
     seenVersion === undefined ||
     (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen: seenVersion }))
@@ -64,21 +64,25 @@ async function storeRegistration(c: ApiContext, uuid: string, registration: Regi
 /** Saves a registration; a retry with its key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
-  const reading = readSent(registrationFields, fields, { limits, today: getLastOpenDay(c), registrationsStart: null });
+  const result = readSent(registrationFields, fields, { limits, today: getLastOpenDay(c), registrationsStart: null });
   const uuid = getRetryUuid(c) ?? randomUUID();
-  const isKept = reading.ok && isSumOfDrinks(reading.value) && (await storeRegistration(c, uuid, reading.value));
+  const isKept = result.ok && isSumOfDrinks(result.value) && (await storeRegistration(c, uuid, result.value));
   if (!isKept) await refuse(c, uuid, fields);
-  const note = reading.ok ? (reading.value.note ?? '') : '';
+  const note = result.ok ? (result.value.note ?? '') : '';
   return { sid: uuid, help_shown: await mentionsSuicide(c.var.system.database.db, [note]) };
 }
 
-const whereOwn = (c: ApiContext, uuid: string) =>
+const isOwnRegistration = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, requireSession(c).uid), eq(registrations.uuid, uuid));
 
 /** Reads the user's registration and locks it until the transaction ends; refuses an older version (`If-Match`). */
 async function lockRegistration(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
-  const [row] = await tx.select({ date, amount, revision }).from(registrations).where(whereOwn(c, uuid)).for('update');
+  const [row] = await tx
+    .select({ date, amount, revision })
+    .from(registrations)
+    .where(isOwnRegistration(c, uuid))
+    .for('update');
   if (!row) throw new ApiError(404, 'not-found');
   assertRevision(c, row.revision);
   return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
@@ -100,10 +104,10 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await lockRegistration(c, tx, uuid);
     const context = { limits, today: getLastOpenDay(c), registrationsStart: null, kept };
-    const reading = readSentChanges(registrationFields, fields, context);
-    if (!reading.ok) return refuseFields(c, 'registration.errors', reading.refused, limits);
-    if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
-    const { date: _day, ...answers } = updateDrinks(reading.value, kept);
+    const result = readSentChanges(registrationFields, fields, context);
+    if (!result.ok) return refuseFields(c, 'registration.errors', result.refused, limits);
+    if ((result.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
+    const { date: _day, ...answers } = updateDrinks(result.value, kept);
     if (!isSumOfDrinks({ amount: kept, drinks: null, ...answers }))
       refuseFields(c, 'registration.errors', SUM_ERROR, limits);
     const columns = toRegistrationColumns(c.var.system, { uid, uuid }, answers);
@@ -111,10 +115,10 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
       await tx
         .update(registrations)
         .set({ ...columns, revision: revision + 1 })
-        .where(whereOwn(c, uuid));
+        .where(isOwnRegistration(c, uuid));
       await recordDays(c, tx, { uid, dates: [date], missing });
     }
-    return { sid: uuid, help_shown: await mentionsSuicide(tx, [reading.value.note ?? '']) };
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, [result.value.note ?? '']) };
   });
 }
 
@@ -124,7 +128,7 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 /** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
-  const condition = whereOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
+  const condition = isOwnRegistration(c, parseUuidParam(c.req.param('uuid') ?? ''));
   const deletedRows = await c.var.system.database.db
     .delete(registrations)
     .where(condition)

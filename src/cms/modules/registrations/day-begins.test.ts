@@ -101,10 +101,10 @@ it('moves no day that was filled in when the hour changes', async () => {
   const me = await participant(system);
   goTo(NIGHT);
   expectSuccess(await submitRegistration(me, { date: FRIDAY, amount: '2' }));
-  const readVisible = async () => expectSuccess(await me.client.call(getStatistics)).completed;
-  expect(await readVisible()).toBe(1);
+  const readCompletedDays = async () => expectSuccess(await me.client.call(getStatistics)).completed;
+  expect(await readCompletedDays()).toBe(1);
   expectSuccess(await startDayAt(me, 0));
-  expect(await readVisible()).toBe(1);
+  expect(await readCompletedDays()).toBe(1);
 });
 
 it.each([7, -1, 1.5])('is never from the hour %s', async (hour) => {

@@ -33,8 +33,8 @@ function getHoursAhead(date: CalendarDate): readonly [number, number] {
 }
 
 function getFirstAndLastSecond(date: CalendarDate): readonly number[] {
-  const [before, after] = getHoursAhead(date);
-  return [Date.parse(`${date}T00:00:00+0${before}:00`), Date.parse(`${date}T23:59:59+0${after}:00`)];
+  const [startOffset, endOffset] = getHoursAhead(date);
+  return [Date.parse(`${date}T00:00:00+0${startOffset}:00`), Date.parse(`${date}T23:59:59+0${endOffset}:00`)];
 }
 
 describe('the days of a programme', () => {
@@ -109,23 +109,24 @@ it('whatever is added and taken away, every total is the exact sum of its items 
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
-      const storedState: { sid: string; date: CalendarDate; hundredths: number }[] = [];
+      const storedRegistrations: { sid: string; date: CalendarDate; hundredths: number }[] = [];
       for (const event of events) {
         if (event.kind === 'add') {
           const date = addDays('2026-11-01', event.offset);
           const { sid } = expectSuccess(
             await submitRegistration(person, { date, amount: String(toUnits(event.hundredths as never)) }),
           );
-          storedState.push({ sid, date, hundredths: event.hundredths });
-        } else if (storedState.length > 0) {
-          const [deletedEntry] = storedState.splice(event.at % storedState.length, 1);
-          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: deletedEntry?.sid ?? '' } }));
+          storedRegistrations.push({ sid, date, hundredths: event.hundredths });
+        } else if (storedRegistrations.length > 0) {
+          const [deletedRegistration] = storedRegistrations.splice(event.at % storedRegistrations.length, 1);
+          expectSuccess(
+            await person.client.call(deleteRegistration, { params: { uuid: deletedRegistration?.sid ?? '' } }),
+          );
         }
       }
-      const totals = Object.entries(Object.groupBy(storedState, ({ date }) => date)).map(([date, items = []]) => [
-        date,
-        items.reduce((sum, item) => sum + item.hundredths, 0),
-      ]);
+      const totals = Object.entries(Object.groupBy(storedRegistrations, ({ date }) => date)).map(
+        ([date, items = []]) => [date, items.reduce((sum, item) => sum + item.hundredths, 0)],
+      );
       const days = Object.entries(await getDays(person));
       const registeredDays = days.filter(([, { total }]) => total !== null).map(([date, { total }]) => [date, total]);
       expect(registeredDays).toEqual(totals.sort());

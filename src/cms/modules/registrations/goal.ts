@@ -36,14 +36,14 @@ interface SentPlan {
 }
 
 function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext): Plan {
-  const reading = readPlan(fields, context);
-  return reading.ok ? reading.value : refuseFields(c, 'plan.wizard.errors', reading.refused, context.limits);
+  const result = readPlan(fields, context);
+  return result.ok ? result.value : refuseFields(c, 'plan.wizard.errors', result.refused, context.limits);
 }
 
 /** Reads the chosen goals; null if none were chosen. */
 function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: PlanContext): RisingGoals | null {
-  const reading = readSent(risingFields, fields, {});
-  return reading.ok ? reading.value.risingGoals : refuseFields(c, 'plan.wizard.errors', reading.refused, limits);
+  const result = readSent(risingFields, fields, {});
+  return result.ok ? result.value.risingGoals : refuseFields(c, 'plan.wizard.errors', result.refused, limits);
 }
 
 /**
@@ -54,10 +54,10 @@ async function storeAnsweredPlan(c: ApiContext, tx: Transaction, { fields, plan,
   const { system } = c.var;
   const { uid } = requireSession(c);
   await lockUser(tx, uid);
-  const selectedChosenGoals = readChosenGoals(c, fields, context);
+  const risingGoalsChoice = readChosenGoals(c, fields, context);
   const totals = [...(await readDayTotals(tx, uid))].map(([date, total]) => [date, { total }] as const);
   const change = getPlanChange(await readPlans(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
-  const keepsLower = keepsLowerGoals(change, selectedChosenGoals === 'from_usage');
+  const keepsLower = keepsLowerGoals(change, risingGoalsChoice === 'from_usage');
   return savePlan(system, tx, { uid, uuid: getRetryUuid(c), plan: { ...plan, keepsLower } });
 }
 
@@ -78,9 +78,9 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const context = await getContext(c);
-  const previousUuidParam = parseUuidParam(sid);
+  const planUuid = parseUuidParam(sid);
   const saved = system.jobs.transact(async (tx) => {
-    const plan = await findPlanByUuid(tx, uid, previousUuidParam);
+    const plan = await findPlanByUuid(tx, uid, planUuid);
     if (!plan) throw new ApiError(404, 'not-found');
     const changedPlan = readFields(c, { ...toSentFields(plan, context.today), ...fields }, context);
     return storeAnsweredPlan(c, tx, { fields, plan: changedPlan, context });

@@ -27,13 +27,13 @@ export function getDailyGoals(
   run: readonly CalendarDate[],
   limits: Pick<RegistrationLimits, 'goalRounding'>,
 ): Goals {
-  const settledByPlan = new Map(plans.map((plan, index) => [plan, getSettledDay(plans, index)]));
+  const settledDays = new Map(plans.map((plan, index) => [plan, getSettledDay(plans, index)]));
   const holding = run.map((date) => findPlanForDay(plans, date));
   const goals = new Map<CalendarDate, Amount | null>();
   for (const [index, date] of run.entries()) {
     const [plan, weekBefore] = [holding[index], run[index - DAYS_IN_WEEK]];
     const isSettled =
-      plan && weekBefore && holding[index - DAYS_IN_WEEK] === plan && weekBefore >= (settledByPlan.get(plan) ?? '');
+      plan && weekBefore && holding[index - DAYS_IN_WEEK] === plan && weekBefore >= (settledDays.get(plan) ?? '');
     const previousGoal = isSettled ? goals.get(weekBefore) : undefined;
     goals.set(date, previousGoal === undefined ? getDailyGoal(plans, date, limits) : previousGoal);
   }

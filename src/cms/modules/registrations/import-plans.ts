@@ -59,9 +59,9 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   };
   const record = getDomainRegistration(c);
   const limits = { ...record, maximum: MAX_LIMIT, checkFrom: MAX_LIMIT };
-  const reading = readPlan(body, { rules, limits, today: savedOn });
-  if (!reading.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', reading.refused);
-  const plan = { ...reading.value, keepsLower: row.keepsLower === true };
+  const result = readPlan(body, { rules, limits, today: savedOn });
+  if (!result.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', result.refused);
+  const plan = { ...result.value, keepsLower: row.keepsLower === true };
   const weekOne = readWeekOne(row, plan);
   return row.weekOne === undefined || row.weekOne === null ? plan : weekOne === null ? refuse() : { ...plan, weekOne };
 }
@@ -73,14 +73,16 @@ type NewRow = typeof plans.$inferInsert;
  * so that an older imported plan never raises a goal.
  */
 async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
-  const storedState = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
-  const knownKeys = new Set(storedState.map(({ uuid }) => uuid));
+  const storedPlans = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
+  const storedUuids = new Set(storedPlans.map(({ uuid }) => uuid));
   const additions = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(
-    ({ uuid }) => !knownKeys.has(uuid),
+    ({ uuid }) => !storedUuids.has(uuid),
   );
   if (additions.length === 0) return 0;
-  const getPlace = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
-  const all = [...storedState, ...additions].toSorted((item, other) => getPlace(item).localeCompare(getPlace(other)));
+  const getSortKey = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
+  const all = [...storedPlans, ...additions].toSorted((item, other) =>
+    getSortKey(item).localeCompare(getSortKey(other)),
+  );
   await tx.delete(plans).where(eq(plans.uid, uid));
   await insertRows(tx, plans, all, 'uuid');
   return additions.length;

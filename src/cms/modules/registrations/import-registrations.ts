@@ -60,9 +60,9 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
   );
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
   const context = { limits, today: getLastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
-  const reading = readSent(registrationFields, entries, context);
-  if (!reading.ok) return refuseImportFields(c, NAME, index, 'registration.errors', reading.refused);
-  if (isSumOfDrinks(reading.value)) return reading.value;
+  const result = readSent(registrationFields, entries, context);
+  if (!result.ok) return refuseImportFields(c, NAME, index, 'registration.errors', result.refused);
+  if (isSumOfDrinks(result.value)) return result.value;
   const problems = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
   return refuseImportFields(c, NAME, index, 'registration.errors', problems);
 }
@@ -86,16 +86,16 @@ export const importRegistrations: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
-    const moments = createOrderedMoments(c, rows.length);
-    const storedState = rows.map((row, index) => ({
+    const creationTimes = createOrderedMoments(c, rows.length);
+    const keyedRegistrations = rows.map((row, index) => ({
       uuid: toRowUuid(c, NAME, index, row),
       registration: read(c, row, index),
     }));
-    const dates = storedState.map(({ registration }) => registration.date);
-    const columns = storedState.map(({ uuid, registration }, index) => ({
+    const dates = keyedRegistrations.map(({ registration }) => registration.date);
+    const columns = keyedRegistrations.map(({ uuid, registration }, index) => ({
       uid,
       uuid,
-      createdAt: moments[index] ?? c.var.system.now(),
+      createdAt: creationTimes[index] ?? c.var.system.now(),
       ...toRegistrationColumns(c.var.system, { uid, uuid }, registration),
       amount: toDecimal(registration.amount),
     }));

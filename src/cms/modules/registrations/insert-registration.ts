@@ -26,8 +26,8 @@ export async function isDayUnchanged(
   db: Orm | Transaction,
   { uid, uuid, date, seen }: Pick<NewRegistration, 'uid' | 'uuid'> & { date: CalendarDate; seen: number },
 ): Promise<boolean> {
-  const isSame = sql`uid = ${uid} and date = ${date}`;
-  const { rows } = await db.execute(sql`select from ${registrations} where ${isSame} and uuid = ${uuid}`);
+  const isOfDay = sql`uid = ${uid} and date = ${date}`;
+  const { rows } = await db.execute(sql`select from ${registrations} where ${isOfDay} and uuid = ${uuid}`);
   if (rows.length > 0) return true;
   return (await db.execute(sql`select where (${getCount(uid, date)}) = ${seen}`)).rows.length > 0;
 }

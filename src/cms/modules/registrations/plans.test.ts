@@ -160,14 +160,14 @@ describe('a plan, made on a Friday', () => {
 
 describe('the plan that is changed', () => {
   it('is the own one that was saved last, as it was sent', async () => {
-    const [person, other] = [await createSomebody('gambling'), await createSomebody('gambling')];
+    const [person, otherUser] = [await createSomebody('gambling'), await createSomebody('gambling')];
     const readPlan = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
     expect(await readPlan(person)).toBeNull();
     expectSuccess(await submitPlan(person, STOP));
     const plan: GoalForm = { ...REDUCE, usage: { ...createUniformWeek('6'), sunday: '7.25' } };
     expectSuccess(await submitPlan(person, { ...plan, risingGoals: 'from_usage' }));
     expect((await readPlan(person))?.form).toEqual(plan);
-    expect(await readPlan(other)).toBeNull();
+    expect(await readPlan(otherUser)).toBeNull();
     expectSuccess(await person.client.call(resetProgress));
     expect(await readPlan(person)).toBeNull();
   });
@@ -237,10 +237,13 @@ describe('a later plan', () => {
   });
 
   it('that changes somebody else’s plan, or none, is refused as absent', async () => {
-    const [owner, other] = [await createSomebody(), await createSomebody()];
+    const [owner, otherUser] = [await createSomebody(), await createSomebody()];
     const { sid } = expectSuccess(await submitPlan(owner, STOP));
     for (const uuid of [sid, randomUUID(), 'x']) {
-      const result = await other.client.call(updateGoal, { params: { uuid }, body: { usage: createUniformWeek('1') } });
+      const result = await otherUser.client.call(updateGoal, {
+        params: { uuid },
+        body: { usage: createUniformWeek('1') },
+      });
       expect(expectFailure(result)).toBe(404);
     }
     const odd = await owner.client.call(updateGoal, {
@@ -344,8 +347,8 @@ describe('a later plan that allows more', () => {
 describe('a restart', () => {
   it('leaves no plan and no registration, and begins today', async () => {
     const testSystem = await makeTestSystem(inject('databaseUrl'));
-    const [person, other] = [await participant(testSystem), await participant(testSystem)];
-    for (const item of [person, other]) {
+    const [person, otherUser] = [await participant(testSystem), await participant(testSystem)];
+    for (const item of [person, otherUser]) {
       expectSuccess(await submitPlan(item, STOP));
       expectSuccess(await submitRegistration(item, { date: '2026-11-20', amount: '1' }));
     }
@@ -355,7 +358,7 @@ describe('a restart', () => {
     expect(Object.keys(days)[0]).toBe('2026-11-23');
     expect(Object.values(days).every(({ total, goal }) => total === null && goal === null)).toBe(true);
     expect(expectFailure(await submitRegistration(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
-    expect((await getDays(other))['2026-11-20']).toMatchObject({ total: 100, goal: 600 });
+    expect((await getDays(otherUser))['2026-11-20']).toMatchObject({ total: 100, goal: 600 });
     await testSystem.close();
   });
 

@@ -42,7 +42,7 @@ const isRegistrationFor = (uid: number) => eq(registrations.uid, uid);
 
 /** Returns the totals of the week of a registered date, and the total number of registered days. */
 async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDate) {
-  const countedRows = tx
+  const dayCount = tx
     .select({ days: countDistinct(registrations.date) })
     .from(registrations)
     .where(isRegistrationFor(uid));
@@ -50,7 +50,7 @@ async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDa
     .select({
       date: registrations.date,
       total: sql<string>`sum(${registrations.amount})`,
-      counted: sql<string>`(${countedRows})`,
+      counted: sql<string>`(${dayCount})`,
     })
     .from(registrations)
     .where(and(isRegistrationFor(uid), between(registrations.date, getMonday(date), getSunday(date))))

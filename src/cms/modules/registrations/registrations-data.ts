@@ -15,7 +15,7 @@ export const registrationsData: PersonalData = {
   tables: ['registrations', 'plans'],
   collect: async (system, uid) => {
     const { db } = system.database;
-    const ownRow = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
+    const planRows = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
     const rows = (await readRegistrations(db, uid)).map((row) => ({
       uuid: row.uuid,
       ...toRegistration(system, uid, row),
@@ -26,7 +26,7 @@ export const registrationsData: PersonalData = {
         amount: toDecimal(amount),
         euros: cost === null ? null : (cost / 100).toFixed(2),
       })),
-      plans: ownRow.map(({ uid: _uid, id: _id, ...plan }) => plan),
+      plans: planRows.map(({ uid: _uid, id: _id, ...plan }) => plan),
     };
   },
   restart: erase,

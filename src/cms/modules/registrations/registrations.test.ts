@@ -44,8 +44,8 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = expectSuccess(await submitRegistration(person, form));
     const { [TODAY]: day } = await getDays(person);
-    const displayedState = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
-    const item = { uuid: sid, date: TODAY, ...displayedState, revision: 1 };
+    const answers = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
+    const item = { uuid: sid, date: TODAY, ...answers, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });
 
@@ -79,8 +79,8 @@ describe('a registration', () => {
 
   it('is not added to a day that has other entries than the person saw', async () => {
     const person = await createSomebody();
-    const save = (key: string, seenVersion: number, amount = '3') =>
-      person.client.call(saveRegistration, { body: createAmounts({ amount }), key, seen: seenVersion });
+    const save = (key: string, seenRevision: number, amount = '3') =>
+      person.client.call(saveRegistration, { body: createAmounts({ amount }), key, seen: seenRevision });
     const [phone, laptop] = [randomUUID(), randomUUID()];
     expectSuccess(await save(phone, 0));
     const late = await save(laptop, 0);
@@ -202,10 +202,10 @@ describe('an amount', () => {
     ['gambling', '24', '24.25'],
     ['cannabis', '30', '31'],
     ['cocaine', '20', `${'9'.repeat(400)}`],
-  ] as const)('in %s is at most %s', async (domain, most, more) => {
+  ] as const)('in %s is at most %s', async (domain, maximum, more) => {
     const person = await createSomebody(domain);
-    expectSuccess(await submitRegistration(person, createAmounts({ amount: most })));
-    const fields = { amount: `Vul een getal in van 0 tot en met ${most}.` };
+    expectSuccess(await submitRegistration(person, createAmounts({ amount: maximum })));
+    const fields = { amount: `Vul een getal in van 0 tot en met ${maximum}.` };
     expect(await submitRegistration(person, createAmounts({ amount: more }))).toMatchObject({
       failure: { status: 400, fields },
     });
@@ -287,26 +287,26 @@ describe('a registration that is changed', () => {
   });
 
   it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
-    const [owner, other, otherSession] = [
+    const [owner, otherUser, gambler] = [
       await createSomebody(),
       await createSomebody(),
       await createSomebody('gambling'),
     ];
     const { sid } = expectSuccess(await submitRegistration(owner, createAmounts()));
-    const tries = [
-      [other, sid, {}],
-      [otherSession, sid, { amount: '9' }],
+    const attempts = [
+      [otherUser, sid, {}],
+      [gambler, sid, { amount: '9' }],
       [owner, sid, { date: '2026-11-19', amount: '9' }],
       [owner, randomUUID(), { amount: '9' }],
       [owner, 'geen-uuid', { amount: '9' }],
       [owner, '%00', { amount: '9' }],
     ] as const;
-    for (const [person, uuid, body] of tries) {
+    for (const [person, uuid, body] of attempts) {
       expect(expectFailure(await person.client.call(updateRegistration, { params: { uuid }, body }))).toBe(404);
     }
     for (const [person, uuid] of [
-      [other, sid],
-      [otherSession, sid],
+      [otherUser, sid],
+      [gambler, sid],
       [owner, randomUUID()],
       [owner, 'x'],
     ] as const) {

@@ -18,10 +18,12 @@ export async function showPlan(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const rows = await readPlanRows(c.var.system.database.db, uid);
   const plans = rows.map(toPlan);
-  const sentIds = new Set(listPlansToCompare(plans));
+  const planUuidsToCompare = new Set(listPlansToCompare(plans));
   const entities = rows.flatMap(({ uuid }, index) => {
     const plan = plans[index];
-    return plan && sentIds.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: toStoredPlanFields(plan) }] : [];
+    return plan && planUuidsToCompare.has(plan)
+      ? [{ sid: uuid, uuid, webform_id: 'goal', data: toStoredPlanFields(plan) }]
+      : [];
   });
   const start = startPlan(plans);
   const startUsage = start && createWeek((weekday) => toDecimal(start.usage[weekday]));

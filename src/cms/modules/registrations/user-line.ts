@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { listQuietPeriods, type MarkedDate } from '#src/rules/after/personal-dates.ts';
-import { getLineFrom, getRisingLine, type LineFacts, type RisingLine } from '#src/rules/after/rising-line.ts';
+import { getRiseStart, getRisingLine, type LineFacts, type RisingLine } from '#src/rules/after/rising-line.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Data of an account that its rising line is computed from, in addition to its days. */
@@ -35,7 +35,7 @@ export function findLine(
     domain: domain as DomainKey,
     totals,
     programmeStart,
-    lineFrom: getLineFrom(lastPath ?? programmeStart, lastOffer),
+    lineFrom: getRiseStart(lastPath ?? programmeStart, lastOffer),
     quiet: listQuietPeriods(dates, programmeStart, today),
     today,
   });

@@ -103,8 +103,8 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   const { subject } = await makePage();
   const { params, read } = await openLink(subject);
   await read();
-  const other = { params: { token: alterCharacter(params.token, 12) } };
-  expect(expectFailure(await reader.call(readDrafts, other))).toBe(404);
+  const wrongParams = { params: { token: alterCharacter(params.token, 12) } };
+  expect(expectFailure(await reader.call(readDrafts, wrongParams))).toBe(404);
   const [link] = (await toList(subject)).links;
   const days = (Date.parse(link?.until ?? '') - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(APPROVAL_LINK_DAYS);
@@ -165,12 +165,10 @@ describe('where the provider has facts read first', () => {
       { nid, reason: 'not-approved' },
     ]);
     await (await getApprover(subject))();
-    const publishedSavedPage = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
-    const savedPage = expectSuccess(
-      await editor.call(restorePage, { params, body: { from: publishedSavedPage.vid, vid } }),
-    );
-    expectSuccess(await editor.call(publishPage, { params, body: { from: savedPage.vid } }));
-    await save('Acht glazen.', savedPage.vid + 1);
+    const published = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
+    const restored = expectSuccess(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
+    expectSuccess(await editor.call(publishPage, { params, body: { from: restored.vid } }));
+    await save('Acht glazen.', restored.vid + 1);
   });
 
   test('facts of the classes C4 and C5, and pages without any, are published as ever', async () => {

@@ -53,15 +53,15 @@ export async function createReviewLink(c: ApiContext): Promise<Response> {
 export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const subject = getSubject(c);
-  const displayedApprovalLinks = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
+  const approvalLinksAnswer = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
     const { version } = await readReviewDrafts(tx, subject);
-    const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
-    const links = await tx.select().from(approvalLinks).where(isOf).orderBy(desc(approvalLinks.id));
+    const isOfSubject = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
+    const links = await tx.select().from(approvalLinks).where(isOfSubject).orderBy(desc(approvalLinks.id));
     const answers = await tx
       .select({ row: approvalAnswers })
       .from(approvalAnswers)
       .innerJoin(approvalLinks, eq(approvalLinks.id, approvalAnswers.link))
-      .where(isOf)
+      .where(isOfSubject)
       .orderBy(desc(approvalAnswers.id));
     return {
       links: links.map(({ id, until, revokedAt }) => ({
@@ -75,39 +75,39 @@ export async function showLinks(c: ApiContext): Promise<Response> {
       })),
     };
   });
-  return respondPrivately(c, displayedApprovalLinks);
+  return respondPrivately(c, approvalLinksAnswer);
 }
 
 /** Ends a link immediately. */
 export async function revokeLink(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const endedRows = await database.db
+  const revokedRows = await database.db
     .update(approvalLinks)
     .set({ revokedAt: now() })
     .where(and(eq(approvalLinks.id, readIdParam(c, 'id')), isNull(approvalLinks.revokedAt)))
     .returning({ id: approvalLinks.id });
-  if (endedRows.length === 0) throw new ApiError(404, 'not-found');
+  if (revokedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 
 /** Finds the link of a token; responds with 404 for an invalid, expired or revoked link. */
 async function findReviewLink(c: ApiContext, tx: Transaction) {
   const { keys, now } = c.var.system;
-  const openedLinkToken = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
-  const condition = and(eq(approvalLinks.id, Number(openedLinkToken?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
-  const [link] = openedLinkToken ? await tx.select().from(approvalLinks).where(condition) : [];
+  const linkToken = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
+  const condition = and(eq(approvalLinks.id, Number(linkToken?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
+  const [link] = linkToken ? await tx.select().from(approvalLinks).where(condition) : [];
   if (!link) throw new ApiError(404, 'not-found');
   return link;
 }
 
 /** Returns the drafts of a link with the published content, without personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
-  const displayedReviewDrafts = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
+  const reviewDrafts = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
     const link = await findReviewLink(c, tx);
     const { entries, version } = await readReviewDrafts(tx, link);
     return { entries, version, until: link.until.toISOString() };
   });
-  return respondPrivately(c, displayedReviewDrafts);
+  return respondPrivately(c, reviewDrafts);
 }
 
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */

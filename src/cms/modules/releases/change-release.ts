@@ -11,7 +11,7 @@ import { findEntryType } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
 import { readEntryState } from './entry-state.ts';
 
-const isOne = ({ kind, key }: EntryKey) => and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+const isReleaseEntry = ({ kind, key }: EntryKey) => and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
 
 /** Throws 403 for a caller who may not change an entry with its draft; 404 for an unknown entry type. */
 export async function assertMayChangeEntry(
@@ -31,7 +31,9 @@ async function addEntry(tx: Transaction, release: number, entryKey: EntryKey, as
   const { base, draft } = await readEntryState(tx, entryKey);
   if (!draft) throw new ApiError(404, 'not-found');
   const unpublishedRows = tx.select({ id: releases.id }).from(releases).where(isNull(releases.publishedAt));
-  await tx.delete(releaseEntries).where(and(isOne(entryKey), inArray(releaseEntries.release, unpublishedRows)));
+  await tx
+    .delete(releaseEntries)
+    .where(and(isReleaseEntry(entryKey), inArray(releaseEntries.release, unpublishedRows)));
   if (entryKey.kind !== 'page') await overwritePendingChanges(tx, entryKey, { publishAt: null, stoppedAt: null });
   await tx.insert(releaseEntries).values({ release, kind: entryKey.kind, key: entryKey.key, base });
 }
@@ -70,5 +72,5 @@ export async function removeEntries(
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }
-  await tx.delete(releaseEntries).where(and(eq(releaseEntries.release, release), or(...entryKeys.map(isOne))));
+  await tx.delete(releaseEntries).where(and(eq(releaseEntries.release, release), or(...entryKeys.map(isReleaseEntry))));
 }

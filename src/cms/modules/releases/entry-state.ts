@@ -27,18 +27,18 @@ async function readPage(tx: Transaction, key: string): Promise<EntryState> {
   return { base: String(vid ?? ''), published: { content: null, vid }, draft };
 }
 
-async function readWhole(tx: Transaction, { kind, content }: WholeEntryType, key: string): Promise<EntryState> {
+async function readStoredState(tx: Transaction, { kind, content }: WholeEntryType, key: string): Promise<EntryState> {
   await lockEntry(tx, { kind, key });
-  const storedFields = (await content.read(tx, key)) as EntryContent | null;
+  const liveContent = (await content.read(tx, key)) as EntryContent | null;
   const { draft } = await readPendingChanges(tx, { kind, key });
-  const base = storedFields === null ? '' : withVersion(storedFields).version;
-  return { base, published: { content: storedFields, vid: null }, draft: draft?.content ?? null };
+  const base = liveContent === null ? '' : withVersion(liveContent).version;
+  return { base, published: { content: liveContent, vid: null }, draft: draft?.content ?? null };
 }
 
 /** Locks an entry and reads its state; responds with 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
-  const fullWholeEntryType = findWholeEntryType(kind);
-  if (fullWholeEntryType) return readWhole(tx, fullWholeEntryType, key);
+  const wholeEntryType = findWholeEntryType(kind);
+  if (wholeEntryType) return readStoredState(tx, wholeEntryType, key);
   return readPage(tx, key);
 }
 
@@ -54,16 +54,14 @@ async function restorePage(
   const { latest } = node;
   if (!latest) throw new ApiError(404, 'not-found');
   const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
-  const displayedState = former
-    ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) }
-    : latest;
-  const content = { ...displayedState, authorUid: uid };
+  const pageContent = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
+  const content = { ...pageContent, authorUid: uid };
   const revision = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
   // A draft started in the meantime remains the draft.
   const draft = latest.state === 'published' ? (released ?? latest) : latest;
   const now = { ...node, latest: { ...latest, vid: revision.vid }, publishedVid: former ? revision.vid : null };
-  const secondResult = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
-  await addRevision(tx, now, { ...secondResult, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
+  const draftContent = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
+  await addRevision(tx, now, { ...draftContent, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
   return getNodeTags(node);
 }
 
@@ -75,12 +73,12 @@ export async function restoreFormer(
   released: EntryContent | null,
   actor: Actor,
 ): Promise<readonly string[]> {
-  const fullWholeEntryType = findWholeEntryType(kind);
-  if (!fullWholeEntryType) return restorePage(tx, key, previousFormerContent, released, actor);
-  const entryKey = { kind: fullWholeEntryType.kind, key };
+  const wholeEntryType = findWholeEntryType(kind);
+  if (!wholeEntryType) return restorePage(tx, key, previousFormerContent, released, actor);
+  const entryKey = { kind: wholeEntryType.kind, key };
   const since = await readPendingChanges(tx, entryKey);
   const tags = previousFormerContent.content
-    ? await publishEntry(tx, fullWholeEntryType, key, previousFormerContent.content, actor)
+    ? await publishEntry(tx, wholeEntryType, key, previousFormerContent.content, actor)
     : [];
   const content = since.draft?.content ?? released;
   const { edit } = await readPendingChanges(tx, entryKey);

@@ -65,8 +65,8 @@ test('a preview shows every page, menu and list as its release will, and changes
   const { url, token } = await makePreview([page.entry, MENU]);
   expect(url.hostname).toMatch(/^alcohol\./);
   expect(url.pathname).toMatch(/^\/voorbeeld\/r\/v1\.[\w-]+$/);
-  const [previousState, becomes] = [await read('/api/nl/actie'), await read('/api/nl/actie', token)];
-  expect([previousState.text.includes('Zoals nu'), previousState.text.includes('Zoals straks')]).toEqual([true, false]);
+  const [now, becomes] = [await read('/api/nl/actie'), await read('/api/nl/actie', token)];
+  expect([now.text.includes('Zoals nu'), now.text.includes('Zoals straks')]).toEqual([true, false]);
   expect([becomes.text.includes('Zoals nu'), becomes.text.includes('Zoals straks')]).toEqual([false, true]);
   expect((await read(menuPath, token)).text).toContain('Campagne');
   expect((await read(menuPath)).text).not.toContain('Campagne');
@@ -75,18 +75,18 @@ test('a preview shows every page, menu and list as its release will, and changes
 });
 
 test('a preview of a planned release is the site of that day: what is planned until then is in it', async () => {
-  const [release, previousState, nextState] = [
+  const [release, earlier, later] = [
     await makePage('/straks', 'In de uitgave'),
     await makePage('/eerder', 'Eerder gepland'),
     await makePage('/later', 'Later gepland'),
   ];
   const { params, token } = await makePreview([release.entry]);
-  const getAt = (hours: number) => new Date(Date.now() + hours * HOUR);
-  const plan = ({ place, vid }: typeof previousState, hours: number) =>
-    publish(content.system, { ...place, from: vid }, null, getAt(hours));
-  await plan(previousState, 1);
-  await plan(nextState, 3);
-  expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: getAt(2).toISOString() } }));
+  const getTime = (hours: number) => new Date(Date.now() + hours * HOUR);
+  const plan = ({ place, vid }: typeof earlier, hours: number) =>
+    publish(content.system, { ...place, from: vid }, null, getTime(hours));
+  await plan(earlier, 1);
+  await plan(later, 3);
+  expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: getTime(2).toISOString() } }));
   expect((await read('/api/nl/straks', token)).text).toContain('In de uitgave');
   expect((await read('/api/nl/eerder', token)).text).toContain('Eerder gepland');
   expect((await read('/api/nl/later', token)).text).not.toContain('Later gepland');

@@ -37,11 +37,11 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
 
 /** Finds the unpublished release of a token; responds with 404 for an invalid or expired token. */
 async function findReleaseOfToken(system: ContentSystem, token: string) {
-  const openedLinkToken = openLinkToken(system.keys, PURPOSE, token, system.now());
-  if (!openedLinkToken) throw new ApiError(404, 'not-found');
+  const linkToken = openLinkToken(system.keys, PURPOSE, token, system.now());
+  if (!linkToken) throw new ApiError(404, 'not-found');
   return {
-    release: await findUnpublished(system, Number(openedLinkToken.values[0])),
-    until: new Date(openedLinkToken.until),
+    release: await findUnpublished(system, Number(linkToken.values[0])),
+    until: new Date(linkToken.until),
   };
 }
 
@@ -102,9 +102,9 @@ export function previewSite(system: ContentSystem): MiddlewareHandler<ApiEnv> {
     const { release } = await findReleaseOfToken(system, token);
     const serve = () =>
       rollBackDatabase(system.database, async (database) => {
-        const inner = { ...system, database };
-        await publishUntil(inner, release);
-        c.set('system', inner);
+        const previewSystem = { ...system, database };
+        await publishUntil(previewSystem, release);
+        c.set('system', previewSystem);
         c.set('session', null);
         await next();
       });

@@ -55,13 +55,13 @@ export async function handleUndoRelease(
     const release = await lockRelease(tx, id, 'published');
     if (!canUndo(release, actor.at)) throw new ApiError(404, 'not-found');
     const entries = await readReleaseEntries(tx, id);
-    const storedState = [];
+    const changed = [];
     for (const entry of entries) {
       await assertAllowed(tx, entry);
       const { base } = await readEntryState(tx, entry).catch(() => ({ base: null }));
-      if (base !== entry.base) storedState.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
+      if (base !== entry.base) changed.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
     }
-    if (storedState.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: storedState });
+    if (changed.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: changed });
     const tags: string[] = [];
     for (const { kind, key, before, draft } of entries) {
       if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, actor)));

@@ -22,7 +22,10 @@ function toLines(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, item]) => (MEMBERS_WITHOUT_TEXT.includes(name) ? [] : toLines(item)));
 }
 
-const toWords = (content: unknown, title: string): ReviewContent => ({ title, fields: { words: toLines(content) } });
+const toReviewContent = (content: unknown, title: string): ReviewContent => ({
+  title,
+  fields: { words: toLines(content) },
+});
 
 /** Returns the entry to review, or those of a release; responds with 404 if it does not exist. */
 async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promise<readonly EntryKey[]> {
@@ -37,12 +40,10 @@ async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promi
 async function readPage(tx: Transaction, key: string, { published: { vid }, draft }: EntryState) {
   const { nid } = parsePageKey(key);
   const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
-  const [displayedRow] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
+  const [revision] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
-  const previousState = displayedRow
-    ? { title: displayedRow.title, fields: toCurrentPageFields(type, displayedRow.fields) }
-    : null;
-  return { type, before: previousState, after: (draft as unknown as ReviewContent | null) ?? previousState };
+  const published = revision ? { title: revision.title, fields: toCurrentPageFields(type, revision.fields) } : null;
+  return { type, before: published, after: (draft as unknown as ReviewContent | null) ?? published };
 }
 
 /** An entry with a reviewed draft, and its version. */
@@ -66,8 +67,8 @@ async function readEntry(tx: Transaction, entryKey: EntryKey): Promise<Versioned
   const { content } = state.published;
   const draft = state.draft ?? content;
   if (!draft) return null;
-  const previousReviewContent = content && toWords(content, name);
-  const entry = { ...entryKey, name, type: null, before: previousReviewContent, after: toWords(draft, name) };
+  const liveReview = content && toReviewContent(content, name);
+  const entry = { ...entryKey, name, type: null, before: liveReview, after: toReviewContent(draft, name) };
   return { entry, version: { ...entryKey, hash: hashContent(draft) } };
 }
 

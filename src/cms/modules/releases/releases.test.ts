@@ -23,11 +23,11 @@ import { publishDueReleases } from './publish-release.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
-let other: DeskEditor;
+let administrator: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
   editor = await openDeskEditor(content, 'editor');
-  other = await openDeskEditor(content, 'administrator');
+  administrator = await openDeskEditor(content, 'administrator');
 });
 afterAll(() => content.close());
 
@@ -43,7 +43,7 @@ async function saveEntry(entryKey: EntryKey, content: Readonly<Record<string, un
   const { edit: from } = expectSuccess(await client.call(openEntryDraft, { params: entryKey }));
   expectSuccess(await client.call(saveDraft, { params: entryKey, body: { from, content: content } }));
 }
-const publishMenu = async (title: string, client = other) => {
+const publishMenu = async (title: string, client = administrator) => {
   const { version } = expectSuccess(await client.call(openMenu, { params: menu }));
   expectSuccess(await client.call(saveMenu, { params: menu, body: { version, entries: createEntries(title) } }));
 };
@@ -109,7 +109,7 @@ test('a publication by another editor in between is named, and the draft stays u
   await publishMenu('Eerst');
   await saveEntry(menuPlace, { entries: createEntries('Onze versie') });
   const { id } = await makeWith([menuPlace]);
-  await publishMenu('Van een ander', other);
+  await publishMenu('Van een ander', administrator);
   const [entry] = expectSuccess(await editor.call(openRelease, getRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', since: { by: expect.any(String), at: expect.any(String) } });
   expect(expectFailure(await editor.call(publishRelease, getRelease(id)))).toBe(409);

@@ -47,7 +47,7 @@ const getRelease = (c: ApiContext): number => readIdParam(c, 'release');
 async function showReleases(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const count = db.$count(releaseEntries, eq(releaseEntries.release, releases.id));
-  const pendingEntries = await db
+  const unpublished = await db
     .select({ release: releases, count })
     .from(releases)
     .where(isNull(releases.publishedAt))
@@ -59,7 +59,7 @@ async function showReleases(c: ApiContext): Promise<Response> {
     .orderBy(desc(releases.publishedAt))
     .limit(MAX_PUBLISHED_LISTED);
   return respondPrivately(c, {
-    rows: [...pendingEntries, ...publishedRows].map(({ release, count }) => toRelease(release, count)),
+    rows: [...unpublished, ...publishedRows].map(({ release, count }) => toRelease(release, count)),
   });
 }
 

@@ -36,7 +36,7 @@ const fill = (me: Me, ...days: readonly number[]) =>
   Promise.all(days.map((day) => fillDay(system, me.uid, addDays(today(), -day), '1')));
 
 /** Returns the kinds of counted messages, by week. */
-async function readSent({ uid }: Me): Promise<readonly string[]> {
+async function readSentMessages({ uid }: Me): Promise<readonly string[]> {
   const { rows } = await system.database.pool.query('select kind from outreach where uid = $1 order by monday', [uid]);
   return rows.map(({ kind }) => kind);
 }
@@ -58,20 +58,20 @@ const createMailsQueued = async ({ uid }: Me) => {
 it('are none before day 43, and none without the setting', async () => {
   const [early, unwilling] = [await createReader(42), await createReader(43, [])];
   await sendAfterMessages(system.system);
-  expect([await readSent(early), await readSent(unwilling)]).toEqual([[], []]);
+  expect([await readSentMessages(early), await readSentMessages(unwilling)]).toEqual([[], []]);
 });
 
 it('are one a week, however often the job runs and whatever else is due', async () => {
   const me = await createReader(60);
   await fill(me, 1, 2, 3);
-  const before = await createMailsQueued(me);
+  const queuedBefore = await createMailsQueued(me);
   await Promise.all([sendAfterMessages(system.system), sendAfterMessages(system.system)]);
   await sendAfterMessages(system.system);
-  expect(await readSent(me)).toEqual(['check']);
-  expect((await createMailsQueued(me)) - before).toBe(1);
+  expect(await readSentMessages(me)).toEqual(['check']);
+  expect((await createMailsQueued(me)) - queuedBefore).toBe(1);
   const badge = { uid: me.uid, mid: me.uid };
   await system.system.jobs.transact((tx) => notifyBadge(tx, system.system, badge));
-  expect((await createMailsQueued(me)) - before).toBe(1);
+  expect((await createMailsQueued(me)) - queuedBefore).toBe(1);
 });
 
 it.each([
@@ -79,12 +79,12 @@ it.each([
   ['a long absence', 60, [15], ['away']],
   ['an absence of three weeks, of which it was too late to write', 60, [22], []],
   ['a quiet day', 80, [1], []],
-])('are about %s', async (_name, day, filledDays, kinds) => {
+])('are about %s', async (_name, day, usedDays, kinds) => {
   const me = await createReader(day);
   await checked(me);
-  await fill(me, ...filledDays);
+  await fill(me, ...usedDays);
   await sendAfterMessages(system.system);
-  expect(await readSent(me)).toEqual(kinds);
+  expect(await readSentMessages(me)).toEqual(kinds);
 });
 
 it('are about a marked date two days before it, and are not about a card that was pressed away', async () => {
@@ -95,7 +95,7 @@ it('are about a marked date two days before it, and are not about a card that wa
   const date = { uuid: randomUUID(), label: 'Feest', first, last: first, isYearly: false };
   expectSuccess(await me.client.call(saveOwnDate, { body: date }));
   await sendAfterMessages(system.system);
-  expect(await readSent(me)).toEqual(['date']);
+  expect(await readSentMessages(me)).toEqual(['date']);
 });
 
 it('are none for a reader of the link of the week on its day', async () => {
@@ -104,5 +104,5 @@ it('are none for a reader of the link of the week on its day', async () => {
   const me = await createReader(60, ['after_mail', 'week_mail']);
   await fill(me, 1);
   await sendAfterMessages(system.system);
-  expect(await readSent(me)).toEqual([]);
+  expect(await readSentMessages(me)).toEqual([]);
 });

@@ -83,7 +83,7 @@ const hasStartedSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
 /** Returns the condition on `u` to be in the 42 days of the programme, or of a later run. */
 export const isInSixWeeks = (today: CalendarDate): SQL => hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), today);
 
-const getStanding = (today: CalendarDate) => sql`
+const selectProgrammeState = (today: CalendarDate) => sql`
   ${hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), addDays(today, 1 - PROGRAMME_DAYS))} as "isLast",
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
@@ -95,7 +95,7 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
   const programmes = await loadProgrammes(system);
   const condition = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
     and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
-  const selection = { setting: 'daily_mail', where: condition, columns: getStanding(today) } as const;
+  const selection = { setting: 'daily_mail', where: condition, columns: selectProgrammeState(today) } as const;
   await handleEachAccount<ReminderState>(system, sweep, selection, async (tx, reader) => {
     const step = getFirstStep(
       reader,

@@ -31,8 +31,8 @@ export function findNewlyOpenedPhase(
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
   const previousPhase = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
   const doneOn = answered[previousPhase?.exercises.at(-1) ?? ''];
-  const unlockedDate = unlockDate(programme, index);
-  const openedOn = doneOn === undefined ? unlockedDate : getLaterDate(unlockedDate, doneOn);
+  const unlockDay = unlockDate(programme, index);
+  const openedOn = doneOn === undefined ? unlockDay : getLaterDate(unlockDay, doneOn);
   return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
 }
 

@@ -56,22 +56,22 @@ const getDays = ({ phases, ...programme }: PublishedProgramme): number => {
 
 /** Loads the published programme of every domain that has one. */
 export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
-  const matches = await Promise.all(
+  const publications = await Promise.all(
     DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const),
   );
-  const programmes = new Map<string, PublishedProgramme | null>(matches);
+  const programmes = new Map<string, PublishedProgramme | null>(publications);
   return {
-    of: (domain, start, sentIds) => {
+    of: (domain, start, submissions) => {
       const publishedProgramme = domain === null ? null : (programmes.get(domain) ?? null);
       if (!publishedProgramme) return null;
       const { forms, intervalDays } = publishedProgramme;
-      const visibleIds = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sentIds.has(id) ? [id] : [])));
+      const openForms = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || submissions.has(id) ? [id] : [])));
       return {
         start: start as CalendarDate,
         intervalDays,
-        phases: omitMissingForms(publishedProgramme.phases, visibleIds),
+        phases: omitMissingForms(publishedProgramme.phases, openForms),
       };
     },
-    longestDays: Math.max(0, ...matches.map(([, publication]) => (publication ? getDays(publication) : 0))),
+    longestDays: Math.max(0, ...publications.map(([, publication]) => (publication ? getDays(publication) : 0))),
   };
 }

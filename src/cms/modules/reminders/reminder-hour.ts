@@ -47,9 +47,9 @@ async function remind(
   now: LocalMoment,
 ): Promise<void> {
   const { uid, lastDay, unopened } = reader;
-  const whereOwn = eq(reminders.uid, uid);
+  const isOwnReminder = eq(reminders.uid, uid);
   const dueStep = isReminderDue(reader, now, lastDay, unopened);
-  if (dueStep === 'paused') await tx.update(reminders).set({ isPaused: true }).where(whereOwn);
+  if (dueStep === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwnReminder);
   if (dueStep !== 'due') return;
   const day = getReminderDay(now);
   await notifyChecked(system, tx, reader, {
@@ -61,7 +61,7 @@ async function remind(
   await tx
     .update(reminders)
     .set({ lastDay: day, sentAt: system.now(), unopened: unopened + 1 })
-    .where(whereOwn);
+    .where(isOwnReminder);
 }
 
 /**

@@ -264,9 +264,9 @@ describe('the reminder at an own hour', () => {
     [{ minute: 3 * 60 }, 'minute'],
     [{ minute: 601 }, 'minute'],
     [{ weekdays: ['someday'] }, 'weekdays[0]'],
-  ])('with %j is refused by its field', async (ownValues, field) => {
+  ])('with %j is refused by its field', async (change, field) => {
     const me = await createReader();
-    const result = await me.client.call(saveReminder, { body: { ...EIGHT, ...ownValues } as typeof EIGHT });
+    const result = await me.client.call(saveReminder, { body: { ...EIGHT, ...change } as typeof EIGHT });
     expect(result.ok ? null : Object.keys(result.failure.fields ?? {})).toEqual([field]);
   });
 });
@@ -297,23 +297,23 @@ describe('the usage reminder', () => {
   it('goes where yesterday is open, not where it is filled in or the week has a link, and stops after seven open days', async () => {
     const today = system.clock.now().getTime();
     const getDate = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
-    const [open, filledValues, tired, fresh] = [
+    const [open, filled, tired, fresh] = [
       await createReader(),
       await createReader(),
       await createReader(),
       await createReader(),
     ];
     const weekly = await createReader({ settings: [...ALL, 'week_mail'] });
-    for (const { uid } of [open, filledValues, tired, weekly]) {
+    for (const { uid } of [open, filled, tired, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [getDate(30), uid]);
     }
     await fillDay(system, open.uid, getDate(8), '1');
     await fillDay(system, weekly.uid, getDate(8), '1');
-    await fillDay(system, filledValues.uid, getDate(1), '1');
+    await fillDay(system, filled.uid, getDate(1), '1');
     await fillDay(system, tired.uid, getDate(9), '1');
     await runTwice(sendUsageReminders);
     expect(getSubjects(open)).toEqual(['Heb je een minuut?']);
-    for (const me of [filledValues, tired, fresh, weekly]) expect(getSubjects(me)).toEqual([]);
+    for (const me of [filled, tired, fresh, weekly]) expect(getSubjects(me)).toEqual([]);
   });
 });
 
@@ -352,9 +352,9 @@ describe('the mail at the end of a phase', () => {
     system.clock.pass(DAY);
     await runTwice(sendPhaseMails);
     const { rows } = expectSuccess(await unwilling.client.call(defineView(readMessage), MESSAGES));
-    const [message, ...others] = rows.filter(({ template }) => template === 'phase');
+    const [message, ...otherMessages] = rows.filter(({ template }) => template === 'phase');
     expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
-    expect([others, getSubjects(unwilling)]).toEqual([[], []]);
+    expect([otherMessages, getSubjects(unwilling)]).toEqual([[], []]);
   });
 
   it.each([
@@ -436,13 +436,13 @@ describe('a week of a buddy', () => {
     ['begun on Tuesday, accepted on Sunday', 1, 6, [1, 3, 5], 'Vorige week: 3 van de 6 dagen ingevuld.'],
     ['begun on Sunday', 6, 6, [6], 'Vorige week is er 1 dag ingevuld.'],
     ['begun on Friday, nothing filled in', 4, 5, [], 'Een berichtje van jou kan deze week veel doen.'],
-  ] as const)('counts only days that could be filled in: %s', async (_, start, answers, filledDays, displayedState) => {
+  ] as const)('counts only days that could be filled in: %s', async (_, start, answers, filledDays, line) => {
     const { me, buddy } = await withBuddy(answers);
     await readStarts(me.uid, start);
     for (const day of filledDays) await fillDay(system, me.uid, addDays(monday(), day), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
-    expect(getMails(buddy).at(-1)?.text).toContain(displayedState);
+    expect(getMails(buddy).at(-1)?.text).toContain(line);
   });
 
   it.each([

@@ -14,11 +14,11 @@ const LATEST = 3;
 /** Sends a mail to users who did not return, at most twice. It replaces the daily mail and uses its setting. */
 export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = sql`${system.now().toISOString()}::timestamptz`;
-  const isAway = (days: number) => sql`(u.active_at <= ${now} - make_interval(days => ${days})
+  const wasAbsentFor = (days: number) => sql`(u.active_at <= ${now} - make_interval(days => ${days})
     and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
   const [first, second] = DAYS;
-  const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
-  const condition = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
+  const columns = sql`case when ${wasAbsentFor(first)} then ${first}::int else ${second}::int end as days`;
+  const condition = sql`(${wasAbsentFor(first)} or ${wasAbsentFor(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
   const selection = { setting: 'daily_mail', where: condition, columns } as const;
   await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notify(system, tx, reader, {

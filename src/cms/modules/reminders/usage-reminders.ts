@@ -15,13 +15,13 @@ const MAX_UNANSWERED = 7;
 /** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(getAmsterdamDate(system.now()), -1);
-  const previousDays = addDays(yesterday, -MAX_UNANSWERED);
+  const oldestDay = addDays(yesterday, -MAX_UNANSWERED);
   const condition = sql`${isNotReminded(system, getAmsterdamDate(system.now()))} and ${isNotWeekly}
-    and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(previousDays)}
+    and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(oldestDay)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
-    and (u.registrations_start > ${previousDays}::date or exists (
+    and (u.registrations_start > ${oldestDay}::date or exists (
       select 1 from registrations r
-      where r.uid = u.uid and r.date between ${previousDays}::date and ${yesterday}::date))`;
+      where r.uid = u.uid and r.date between ${oldestDay}::date and ${yesterday}::date))`;
   await handleEachAccount(system, sweep, { setting: 'usage_reminder_mail', where: condition }, async (tx, reader) => {
     const { nl, en } = MAIL_PAGE_PATHS.day;
     await notify(system, tx, reader, {

@@ -46,8 +46,8 @@ export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null =
   const selection = { setting: 'week_mail', where: condition, columns: READINESS } as const;
   await handleInBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
     const tokens = await createWeekLinks(system, tx, readers, sentOn);
-    const pausedReaders = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MAX_UNUSED_LINKS);
-    const isPaused = new Set(pausedReaders.map(({ uid }) => uid));
+    const readersToPause = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MAX_UNUSED_LINKS);
+    const isPaused = new Set(readersToPause.map(({ uid }) => uid));
     for (const reader of readers) {
       const token = tokens.get(reader.uid);
       if (token === undefined) continue;

@@ -11,8 +11,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export async function closeSessions(tx: Transaction, uid: number, closed: SessionEndReason): Promise<void> {
   await endWeekLinks(tx, uid);
   const isOpen = and(eq(sessions.uid, uid), isNull(sessions.closed));
-  const endedRows = await tx.update(sessions).set({ closed }).where(isOpen).returning({ id: sessions.id });
-  const ids = endedRows.map(({ id }) => id);
+  const closedRows = await tx.update(sessions).set({ closed }).where(isOpen).returning({ id: sessions.id });
+  const ids = closedRows.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
 }
 

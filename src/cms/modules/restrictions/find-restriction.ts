@@ -40,11 +40,11 @@ export async function reactivateIfEnded(system: ContentSystem, user: User): Prom
 
 /** Deletes restrictions that have ended; runs once a day. */
 export async function deleteEndedRestrictions({ database, now }: Context): Promise<void> {
-  const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, getAmsterdamDate(now())));
-  const rows = await database.db.select().from(restrictions).where(isOver);
+  const hasEnded = and(isNotNull(restrictions.until), lt(restrictions.until, getAmsterdamDate(now())));
+  const rows = await database.db.select().from(restrictions).where(hasEnded);
   for (const { uid, kind } of rows) {
     await database.db.transaction(async (tx) => {
-      const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isOver);
+      const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), hasEnded);
       const rows = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
       if (rows.length > 0 && kind === 'suspended') await reactivateAccount(tx, uid);
     });
@@ -77,14 +77,9 @@ export async function assertNotRestricted(
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting remain allowed. */
 export async function assertNotSilenced(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
-  const silencedRestriction = await findRestriction(
-    tx ?? system.database.db,
-    system,
-    requireSession(c).uid,
-    'silenced',
-  );
-  if (!silencedRestriction) return;
-  const { until } = silencedRestriction;
+  const silence = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
+  if (!silence) return;
+  const { until } = silence;
   const detail = { silenced: { until } };
   if (until === null) throw new ApiError(403, 'forum-silenced', {}, {}, detail);
   throw new ApiError(403, 'forum-silenced-until', {}, { day: until }, detail);

@@ -30,12 +30,12 @@ const whereUnused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(reco
 
 /** Uses a recovery code; returns false if it is wrong or was used before. */
 export async function consumeRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
-  const spentRows = await tx
+  const usedRows = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(and(whereUnused(uid), eq(recoveryCodes.digest, toDigest(code))))
     .returning({ uid: recoveryCodes.uid });
-  return spentRows.length > 0;
+  return usedRows.length > 0;
 }
 
 /** Returns the number of a user's unused recovery codes. */

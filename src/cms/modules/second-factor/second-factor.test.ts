@@ -56,10 +56,10 @@ describe('a code of the app', () => {
   it('opens once, and so does no code before it', async () => {
     const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(5 * STEP);
-    const [previousText, code] = [getCodeNow(secret, -1), getCodeNow(secret)];
+    const [previousCode, code] = [getCodeNow(secret, -1), getCodeNow(secret)];
     expectSuccess((await logInAgain(system, mail, code)).result);
     expect(expectFailure((await logInAgain(system, mail, code)).result)).toBe(422);
-    expect(expectFailure((await logInAgain(system, mail, previousText)).result)).toBe(422);
+    expect(expectFailure((await logInAgain(system, mail, previousCode)).result)).toBe(422);
     system.clock.pass(STEP);
     expectSuccess((await logInAgain(system, mail, getCodeNow(secret))).result);
   });
@@ -140,11 +140,11 @@ describe('recovery codes', () => {
 describe('another app', () => {
   it('takes a code of the one before, and ends the other sessions', async () => {
     const { mail, secret, client } = await createStaffAccount(system);
-    const other = await logInAgain(system, mail, getCodeNow(secret));
+    const otherDevice = await logInAgain(system, mail, getCodeNow(secret));
     system.clock.pass(STEP);
     expect(expectFailure(await client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
     const next = await setUpFactor(system, { client } as never, { code: getCodeNow(secret) });
-    expect(expectFailure(await other.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await otherDevice.client.call(currentUser))).toBe(403);
     expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
     expect(expectFailure((await logInAgain(system, mail, getCodeNow(secret))).result)).toBe(422);
     expectSuccess((await logInAgain(system, mail, getCodeNow(next.secret))).result);

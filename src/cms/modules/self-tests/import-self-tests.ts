@@ -36,12 +36,12 @@ export const importSelfTests: ImportPart = {
           ? await readByForm(c, NAME, index, selfCheckBody, row)
           : await readByForm(c, NAME, index, testResultBody, row);
         const { uuid, instrument, version } = read;
-        const ownRow = { uid, uuid };
+        const rowKey = { uid, uuid };
         const storedAnswers = Array.isArray(read.answers)
           ? { answers: read.answers, score: readScore(row.score, index) }
           : (read.answers as SelfCheckAnswers);
-        const data = encryptTestAnswers(keys, ownRow, storedAnswers);
-        return { ...ownRow, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
+        const data = encryptTestAnswers(keys, rowKey, storedAnswers);
+        return { ...rowKey, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
       }),
     );
     return {

@@ -36,12 +36,12 @@ type Participant = Awaited<ReturnType<typeof participant>>;
 
 const save = (input: TypedSelfTest, revision: number) =>
   editor.client.call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision } });
-const createResult = (ownValues: object = {}) => ({
+const createResult = (overrides: object = {}) => ({
   uuid: randomUUID(),
   instrument: 'proef',
   version: '1',
   answers: [1, 1],
-  ...ownValues,
+  ...overrides,
 });
 const fill = (me: Participant, body = createResult()) => me.client.call(saveTestResult, { body });
 const getResults = async (me: Participant) => expectSuccess(await me.client.call(listTestResults, {})).rows;
@@ -120,28 +120,28 @@ it.each([
   ['another version', { version: '2' }, 409],
   ['a test that is not offered', { instrument: 'audit' }, 404],
   ['a name that is none', { instrument: '../x' }, 400],
-])('refuses %s', async (_name, ownValues, status) => {
+])('refuses %s', async (_name, overrides, status) => {
   const me = await participant(system);
-  expect(expectFailure(await fill(me, createResult(ownValues) as ReturnType<typeof createResult>))).toBe(status);
+  expect(expectFailure(await fill(me, createResult(overrides) as ReturnType<typeof createResult>))).toBe(status);
   expect(await getResults(me)).toEqual([]);
 });
 
 it('is the person’s alone: beside the own check, in the own data, taken along, and gone with the account', async () => {
-  const [me, other] = [await participant(system), await participant(system)];
-  const mine = expectSuccess(await fill(me));
+  const [me, otherUser] = [await participant(system), await participant(system)];
+  const ownResult = expectSuccess(await fill(me));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
   expect(expectSuccess(await me.client.call(listTests, {})).rows).toHaveLength(1);
-  expect(await getResults(me)).toEqual([mine]);
-  expect(await getResults(other)).toEqual([]);
+  expect(await getResults(me)).toEqual([ownResult]);
+  expect(await getResults(otherUser)).toEqual([]);
   const file = expectSuccess(await me.client.call(myData));
   expect(file).toMatchObject({
-    selfTests: expect.arrayContaining([expect.objectContaining({ uuid: mine.uuid, score: 3, answers: [1, 1] })]),
+    selfTests: expect.arrayContaining([expect.objectContaining({ uuid: ownResult.uuid, score: 3, answers: [1, 1] })]),
   });
   expectSuccess(
-    await other.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }),
+    await otherUser.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }),
   );
-  expect(await getResults(other)).toEqual([mine]);
-  expect(expectSuccess(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
+  expect(await getResults(otherUser)).toEqual([ownResult]);
+  expect(expectSuccess(await otherUser.client.call(myData)).selfTests).toEqual(file.selfTests);
   expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
   expect(left.rowCount).toBe(0);

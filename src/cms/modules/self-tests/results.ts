@@ -29,9 +29,9 @@ function showResult(keys: Keyring, row: StoredTest) {
 /** Lists the self-tests of the caller's programme. */
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const offeredAvailableTests = await listAvailableTests(system.database.db, domain.key);
+  const availableTests = await listAvailableTests(system.database.db, domain.key);
   return respondPrivately(c, {
-    instruments: offeredAvailableTests.map((availableInstrument) => toAvailableSelfTest(availableInstrument, language)),
+    instruments: availableTests.map((availableInstrument) => toAvailableSelfTest(availableInstrument, language)),
   });
 }
 
@@ -41,12 +41,12 @@ export async function storeResult(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { answers, ...test } = await readOwnBody(c, operation, testResultBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
-  const offeredAvailableTest = (await listAvailableTests(system.database.db, domain.key)).find(
+  const availableTest = (await listAvailableTests(system.database.db, domain.key)).find(
     ({ typed }) => typed.id === test.instrument,
   );
-  if (!offeredAvailableTest) throw new ApiError(404, 'not-found');
-  const score = getScore(offeredAvailableTest.instrument, answers);
-  if (offeredAvailableTest.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');
+  if (!availableTest) throw new ApiError(404, 'not-found');
+  const score = getScore(availableTest.instrument, answers);
+  if (availableTest.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');
   const result: StoredResult = { answers, score };
   return storeTestOnce(c, {
     user,
@@ -60,9 +60,7 @@ export async function storeResult(c: ApiContext): Promise<Response> {
         .where(and(eq(testResults.uid, user.uid), eq(testResults.instrument, test.instrument)))
         .orderBy(desc(testResults.day))
         .limit(1);
-      return (
-        !last || getNextTestDay(offeredAvailableTest.typed.window as TestWindow, last.day as CalendarDate) <= today
-      );
+      return !last || getNextTestDay(availableTest.typed.window as TestWindow, last.day as CalendarDate) <= today;
     },
   });
 }

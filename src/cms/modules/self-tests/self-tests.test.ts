@@ -17,7 +17,7 @@ afterAll(() => system.close());
 
 type Participant = Awaited<ReturnType<typeof participant>>;
 
-const check = (ownValues: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...ownValues });
+const check = (overrides: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...overrides });
 const save = (me: Participant, body = check()) => me.client.call(saveTest, { body });
 const getTests = async (me: Participant) => expectSuccess(await me.client.call(listTests, {})).rows;
 
@@ -44,27 +44,27 @@ it.each([
   ['a ruler left open', { answers: { importance: 1, confidence: 2, urge: 3 } }],
   ['a test that is not offered', { instrument: 'audit' }],
   ['another version', { version: '2' }],
-])('refuses %s', async (_name, ownValues) => {
+])('refuses %s', async (_name, overrides) => {
   const me = await participant(system);
-  expect(expectFailure(await save(me, check(ownValues) as ReturnType<typeof check>))).toBe(400);
+  expect(expectFailure(await save(me, check(overrides) as ReturnType<typeof check>))).toBe(400);
   expect(await getTests(me)).toEqual([]);
 });
 
 it('stands sealed, is nobody else’s, goes along in the own data, stays at a restart and goes with the account', async () => {
-  const [me, other] = [await participant(system), await participant(system)];
-  const mine = expectSuccess(await save(me));
-  expect(expectSuccess(await save(other, check({ uuid: mine.uuid }))).uuid).toBe(mine.uuid);
+  const [me, otherUser] = [await participant(system), await participant(system)];
+  const ownCheck = expectSuccess(await save(me));
+  expect(expectSuccess(await save(otherUser, check({ uuid: ownCheck.uuid }))).uuid).toBe(ownCheck.uuid);
   const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
   expect(rows[0].data).not.toContain('importance');
   expect(expectSuccess(await me.client.call(myData))).toMatchObject({
-    selfTests: [{ uuid: mine.uuid, day: mine.day }],
+    selfTests: [{ uuid: ownCheck.uuid, day: ownCheck.day }],
   });
   expectSuccess(await me.client.call(resetProgress));
-  expect(await getTests(me)).toEqual([mine]);
+  expect(await getTests(me)).toEqual([ownCheck]);
   expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
   expect(left.rowCount).toBe(0);
-  expect(await getTests(other)).toHaveLength(1);
+  expect(await getTests(otherUser)).toHaveLength(1);
 });
 
 it('asks it again on day 21, and not on the day before', async () => {

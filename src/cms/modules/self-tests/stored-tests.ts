@@ -15,7 +15,7 @@ import { getOwnDay } from '../registrations/registered-domain.ts';
 /** A stored self-test of a user. */
 export type StoredTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
 
-const getPlace = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext => ({
+const getCipherContext = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext => ({
   table: 'test_results',
   row: uuid,
   owner: uid,
@@ -23,11 +23,11 @@ const getPlace = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContex
 
 /** Encrypts the answers for storage. */
 export const encryptTestAnswers = (keys: Keyring, test: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
-  encryptText(keys, getPlace(test), JSON.stringify(answers));
+  encryptText(keys, getCipherContext(test), JSON.stringify(answers));
 
 /** Decrypts the stored answers of a row. */
 export const decryptTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
-  JSON.parse(decryptText(keys, getPlace(row), row.data));
+  JSON.parse(decryptText(keys, getCipherContext(row), row.data));
 
 interface TestToStore {
   readonly user: User;
@@ -41,17 +41,17 @@ interface TestToStore {
 /** Stores a test once; a retry gets the existing row with its uuid. */
 export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: TestToStore): Promise<Response> {
   const { system } = c.var;
-  const ownRow = { uid: user.uid, uuid: test.uuid };
+  const rowKey = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
-  const row: StoredTest = { ...ownRow, ...test, day, data: encryptTestAnswers(system.keys, ownRow, answers) };
+  const row: StoredTest = { ...rowKey, ...test, day, data: encryptTestAnswers(system.keys, rowKey, answers) };
   return system.database.db.transaction(async (tx) => {
     // Prevents storing for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
-    const [storedRow] = await tx
+    const [existingRow] = await tx
       .select()
       .from(testResults)
-      .where(and(eq(testResults.uid, ownRow.uid), eq(testResults.uuid, ownRow.uuid)));
-    if (storedRow) return respondPrivately(c, show(storedRow));
+      .where(and(eq(testResults.uid, rowKey.uid), eq(testResults.uuid, rowKey.uuid)));
+    if (existingRow) return respondPrivately(c, show(existingRow));
     if (!(await isAsked(tx, day))) throw new ApiError(409, 'test-not-yet');
     await tx.insert(testResults).values({ ...row, createdAt: system.now() });
     return respondPrivately(c, show(row), 201);
@@ -65,13 +65,13 @@ export async function showTestPage(
   show: (row: StoredTest) => object,
 ): Promise<Response> {
   const { db } = c.var.system.database;
-  const whereOwn = and(eq(testResults.uid, requireSession(c).uid), condition);
-  const [countedRow] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(whereOwn);
-  const pager = toPager(c, countedRow?.total, TESTS_ON_PAGE);
+  const isOwnResult = and(eq(testResults.uid, requireSession(c).uid), condition);
+  const [countRow] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwnResult);
+  const pager = toPager(c, countRow?.total, TESTS_ON_PAGE);
   const rows = await db
     .select()
     .from(testResults)
-    .where(whereOwn)
+    .where(isOwnResult)
     .orderBy(desc(testResults.day), desc(testResults.uuid))
     .limit(TESTS_ON_PAGE)
     .offset(pager.currentPage * TESTS_ON_PAGE);

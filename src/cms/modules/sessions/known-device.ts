@@ -79,14 +79,14 @@ export function removeBrowserMark(c: ApiContext): void {
 const isDevice = (uid: number, digest: Buffer) => and(eq(knownDevices.uid, uid), eq(knownDevices.digest, digest));
 
 async function dropOldest(tx: Transaction, uid: number): Promise<void> {
-  const whereOwn = eq(knownDevices.uid, uid);
-  const newestRows = tx
+  const isOwnDevice = eq(knownDevices.uid, uid);
+  const newestDigests = tx
     .select({ digest: knownDevices.digest })
     .from(knownDevices)
-    .where(whereOwn)
+    .where(isOwnDevice)
     .orderBy(desc(knownDevices.seenOn))
     .limit(MAX_KNOWN_DEVICES);
-  await tx.delete(knownDevices).where(and(whereOwn, notInArray(knownDevices.digest, newestRows)));
+  await tx.delete(knownDevices).where(and(isOwnDevice, notInArray(knownDevices.digest, newestDigests)));
 }
 
 /**
@@ -101,26 +101,26 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
   if (id === null || digest === null) return;
   markDevice(c, { uid, id });
   const seenOn = getAmsterdamDate(system.now());
-  const knownRows = await system.database.db
+  const updatedRows = await system.database.db
     .update(knownDevices)
     .set({ seenOn })
     .where(isDevice(uid, digest))
     .returning({ uid: knownDevices.uid });
-  if (knownRows.length > 0) return;
+  if (updatedRows.length > 0) return;
   await system.jobs.transact(async (tx) => {
-    const [others] = await tx.select({ count: count() }).from(knownDevices).where(eq(knownDevices.uid, uid));
+    const [otherDevices] = await tx.select({ count: count() }).from(knownDevices).where(eq(knownDevices.uid, uid));
     await tx.insert(knownDevices).values({ uid, digest, seenOn }).onConflictDoNothing();
-    if (!others || others.count === 0) return;
-    if (others.count >= MAX_KNOWN_DEVICES) await dropOldest(tx, uid);
+    if (!otherDevices || otherDevices.count === 0) return;
+    if (otherDevices.count >= MAX_KNOWN_DEVICES) await dropOldest(tx, uid);
     if (validatedAt !== null && passwordHash !== null) await sendNewDevice(system, tx, user, device);
   });
 }
 
 /** Deletes known devices of a user; the next login with one of them is mailed again. */
 export async function deleteDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
-  const knownDigests = digests.filter((digest) => digest !== null);
-  if (knownDigests.length === 0) return;
-  await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, knownDigests)));
+  const deviceDigests = digests.filter((digest) => digest !== null);
+  if (deviceDigests.length === 0) return;
+  await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, deviceDigests)));
 }
 
 /** Returns the condition for known devices that were not used for 90 days. */

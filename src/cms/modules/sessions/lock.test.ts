@@ -59,9 +59,9 @@ describe('a locked login', () => {
     expect(expectSuccess(await me.client.call(getSessionLock)).asks).toBe('password');
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(422);
     expectSuccess(await me.client.call(unlockSession, { body: { password: PASSWORD } }));
-    const other = await readLockedWithCode();
-    expectSuccess(await other.client.call(unlockSession, { body: { password: PASSWORD } }));
-    expect(await isLocked(other)).toBe(false);
+    const otherUser = await readLockedWithCode();
+    expectSuccess(await otherUser.client.call(unlockSession, { body: { password: PASSWORD } }));
+    expect(await isLocked(otherUser)).toBe(false);
   });
 
   it('asks for the code alone where the person has no password', async () => {
@@ -99,8 +99,8 @@ describe('a locked login', () => {
 
   it('gives no sixth try to many that come at one moment', async () => {
     const me = await readLockedWithCode();
-    const tries = Array.from({ length: 8 }, () => me.client.call(unlockSession, { body: { code: '111222' } }));
-    const statuses = (await Promise.all(tries)).map(expectFailure);
+    const attempts = Array.from({ length: 8 }, () => me.client.call(unlockSession, { body: { code: '111222' } }));
+    const statuses = (await Promise.all(attempts)).map(expectFailure);
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(4);
     expect(expectSuccess(await me.client.call(getSessionLock)).isLocked).toBe(false);
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(409);
@@ -119,11 +119,11 @@ describe('a locked login', () => {
   });
 
   it('can be ended without opening it, and a full login in its place ends it', async () => {
-    const [me, other] = [await readLockedWithCode(), await readLockedWithCode()];
+    const [me, otherUser] = [await readLockedWithCode(), await readLockedWithCode()];
     expectSuccess(await me.client.call(logout, {}));
     expect(expectSuccess(await me.client.call(getSessionLock)).isLocked).toBe(false);
-    expectSuccess(await other.client.call(login, { body: { mail: other.mail, password: PASSWORD } }));
-    const { rows } = await system.database.pool.query('select 1 from sessions where uid = $1', [other.uid]);
+    expectSuccess(await otherUser.client.call(login, { body: { mail: otherUser.mail, password: PASSWORD } }));
+    const { rows } = await system.database.pool.query('select 1 from sessions where uid = $1', [otherUser.uid]);
     expect(rows).toHaveLength(1);
   });
 
@@ -196,10 +196,10 @@ describe('the own code', () => {
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
     await system.database.pool.query('alter table away rename to sessions');
     expect(describeFailures(system)).not.toMatch(/480391|773311/);
-    const [storedValue, backup] = [await dumpDatabase(system), await createBackup(system)];
+    const [dump, backup] = [await dumpDatabase(system), await createBackup(system)];
     const { rows } = await system.database.pool.query('select lock_code from users where uid = $1', [me.uid]);
     expect(rows[0]?.lock_code).toMatch(/^v\d+\.[\w-]+$/);
-    for (const path of [storedValue, backup]) {
+    for (const path of [dump, backup]) {
       expect(path).toContain(me.mail);
       expect(path).not.toMatch(/"480391"|\b480391\b|\b773311\b/);
     }

@@ -98,24 +98,18 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   if (session !== null) return respondEmpty(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
   const user = await findUserOfSession(c, locked);
-  const displayedSubmittedCredential: SubmittedCredential =
+  const credential: SubmittedCredential =
     body.code === undefined
       ? { field: 'password', text: readPlainText(body, 'password') }
       : { field: 'code', text: readPlainText(body, 'code') };
   const launch = await findLaunch(system, locked);
   return runInPasswordSlot(async () => {
-    const tries = await countUnlockAttempt(system, locked);
-    if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    if (await isCredentialRight(system, user, displayedSubmittedCredential, launch.code))
+    const attempts = await countUnlockAttempt(system, locked);
+    if (attempts > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
+    if (await isCredentialRight(system, user, credential, launch.code))
       return unlockAndRespond(c, locked, user, launch.device);
-    if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    throw new ValidationFailure([
-      toFieldViolation(
-        displayedSubmittedCredential.field,
-        `wrong-lock-${displayedSubmittedCredential.field}`,
-        c.var.language,
-      ),
-    ]);
+    if (attempts >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
+    throw new ValidationFailure([toFieldViolation(credential.field, `wrong-lock-${credential.field}`, c.var.language)]);
   }, 'known');
 }
 

@@ -7,11 +7,11 @@ export const sessionData: PersonalData = {
   tables: ['sessions', 'known_devices', 'first_answers'],
   collect: async ({ database }, uid) => {
     const { createdAt: since, expiresAt: until, browser, system, seenOn } = sessions;
-    const ownValues = { browser, system, since, seenOn, until };
-    const knownValue = { seenOn: knownDevices.seenOn };
+    const columns = { browser, system, since, seenOn, until };
+    const deviceColumns = { seenOn: knownDevices.seenOn };
     return {
-      sessions: await database.db.select(ownValues).from(sessions).where(eq(sessions.uid, uid)),
-      knownDevices: await database.db.select(knownValue).from(knownDevices).where(eq(knownDevices.uid, uid)),
+      sessions: await database.db.select(columns).from(sessions).where(eq(sessions.uid, uid)),
+      knownDevices: await database.db.select(deviceColumns).from(knownDevices).where(eq(knownDevices.uid, uid)),
     };
   },
   erase: async (tx, uid) => {

@@ -138,8 +138,8 @@ describe('ending a session', () => {
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     expectSuccess(await phone.client.call(savePushToken, { body: { pushNotificationToken: 'telefoon' } }));
-    const other = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
-    expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
+    const otherSession = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
+    expectSuccess(await me.client.call(endSession, { params: { id: otherSession?.id ?? 0 } }));
     expect(expectFailure(await phone.client.call(currentUser))).toBe(403);
     expect((await getSessions(me)).count).toBe(1);
     const { rows } = await system.database.pool.query('select 1 from push_tokens where uid = $1', [me.uid]);
@@ -147,12 +147,12 @@ describe('ending a session', () => {
   });
 
   it('of somebody else, of an ended one and of none are the same', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
-    const [theirs] = (await getSessions(other)).sessions;
-    for (const id of [theirs?.id ?? 0, 987_654_321]) {
+    const [me, otherUser] = [await participant(system), await participant(system)];
+    const [otherSession] = (await getSessions(otherUser)).sessions;
+    for (const id of [otherSession?.id ?? 0, 987_654_321]) {
       expect(expectFailure(await me.client.call(endSession, { params: { id } }))).toBe(404);
     }
-    expectSuccess(await other.client.call(currentUser));
+    expectSuccess(await otherUser.client.call(currentUser));
   });
 
   it('of oneself logs out', async () => {
@@ -273,11 +273,11 @@ describe('a login with a device', () => {
 
   /** Returns the mails to an address, after all of them were sent. */
   async function getMails(mail: string): Promise<readonly string[]> {
-    const readWaiting = async () => {
+    const countOpenMails = async () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";
       return (await system.database.pool.query(waits)).rows.length;
     };
-    await expect.poll(readWaiting).toBe(0);
+    await expect.poll(countOpenMails).toBe(0);
     return system.mails.filter(({ to, subject }) => to === mail && subject === NEW_DEVICE).map(({ text }) => text);
   }
 
@@ -311,19 +311,19 @@ describe('a login with a device', () => {
     await validate(me.uid);
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
-    const other = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
-    expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
+    const otherSession = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
+    expectSuccess(await me.client.call(endSession, { params: { id: otherSession?.id ?? 0 } }));
     await logInWith(phone, me.mail);
     expect(await getMails(me.mail)).toHaveLength(2);
   });
 
   it('keeps of it a digest that is another for each account at one computer', async () => {
-    const [me, other] = [await participant(system), await participant(system)];
+    const [me, otherUser] = [await participant(system), await participant(system)];
     const shared = createBrowser(system.app);
-    for (const { mail } of [me, other]) await logInWith(shared, mail);
+    for (const { mail } of [me, otherUser]) await logInWith(shared, mail);
     const { rows } = await system.database.pool.query<{ digest: Buffer }>(
       'select digest from known_devices where uid in ($1, $2)',
-      [me.uid, other.uid],
+      [me.uid, otherUser.uid],
     );
     expect(new Set(rows.map(({ digest }) => digest.toString('hex'))).size).toBe(4);
     const mark = shared.cookies.get('device') ?? '';

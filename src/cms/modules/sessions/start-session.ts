@@ -62,8 +62,8 @@ function getCookieOptions(c: ApiContext, role: Role) {
 /** Returns the hint for the page: role and language, unvalidated address, discreet mode, and lock when idle. */
 function toHint(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
-  const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
-  const marks = [isAsked && 'unconfirmed', isDiscreet && DISCREET_MARK, restMinutes !== null && REST_MARK];
+  const isValidationNeeded = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
+  const marks = [isValidationNeeded && 'unconfirmed', isDiscreet && DISCREET_MARK, restMinutes !== null && REST_MARK];
   return [role, language, ...marks].filter(Boolean).join('.');
 }
 
@@ -147,15 +147,15 @@ function openCheckedSession(
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;
-  const previousSession = c.var.session ?? c.var.locked;
+  const currentSession = c.var.session ?? c.var.locked;
   const device = getLoginDevice(c, user);
   const token = await openCheckedSession(system, await reactivateIfEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);
   await storeDevice(c, user, device);
-  if (previousSession) await closeSession(c, previousSession);
+  if (currentSession) await closeSession(c, currentSession);
   setCookies(c, token, user);
-  const displayedState = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
-  const session = await readSession(system, { ...displayedState, domain: domain.key });
+  const browserContext = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
+  const session = await readSession(system, { ...browserContext, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
 }

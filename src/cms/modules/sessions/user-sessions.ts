@@ -34,11 +34,11 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     .orderBy(desc(eq(sessions.id, ownId)), desc(lastSeen), desc(sessions.id))
     .limit(MAX_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
-  const displayedState = rows.map(({ id, browser, system, createdAt, seenOn }) => {
+  const sessionRows = rows.map(({ id, browser, system, createdAt, seenOn }) => {
     const since = getAmsterdamDate(createdAt);
     return { id, browser, system, since, last_seen: seenOn ?? since, this: id === ownId };
   });
-  return respondPrivately(c, { sessions: displayedState, count: all?.count ?? displayedState.length });
+  return respondPrivately(c, { sessions: sessionRows, count: all?.count ?? sessionRows.length });
 }
 
 /** Ends a session of the user and deletes its known device; another user's session is not found, 404. */
@@ -64,8 +64,8 @@ export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
     const [row] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
     await endWeekLinks(tx, uid);
     const endedRows = await endMatchingSessions(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
-    const others = endedRows.filter((device) => device !== null && !(row?.device && device.equals(row.device)));
-    await deleteDevices(tx, uid, others);
+    const otherDevices = endedRows.filter((device) => device !== null && !(row?.device && device.equals(row.device)));
+    await deleteDevices(tx, uid, otherDevices);
   });
   return respondEmpty(c);
 }

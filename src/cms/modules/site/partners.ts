@@ -57,8 +57,11 @@ export async function checkPartners(
   );
   const errors = input.flatMap((partner, index) => {
     const hasLogo = partner.logo === null || logos.has(partner.logo);
-    const matches = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
-    return matches.map((item) => ({ ...item, wire: `partners.${index}.${item.name}` }));
+    const partnerProblems = [
+      ...readRow(partnerFields, partner),
+      ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }]),
+    ];
+    return partnerProblems.map((item) => ({ ...item, wire: `partners.${index}.${item.name}` }));
   });
   return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
 }

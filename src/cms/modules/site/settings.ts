@@ -15,11 +15,11 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockSiteSettings, serializeSettings, siteEntryType } from './site-entry-type.ts';
 
 async function readAllSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
-  const storedState = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
+  const siteRows = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
   return DOMAINS.map((domain) =>
     serializeSettings(
       domain,
-      storedState.find((site) => site.domain === domain.key),
+      siteRows.find((site) => site.domain === domain.key),
     ),
   );
 }

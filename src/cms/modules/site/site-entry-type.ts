@@ -65,19 +65,19 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
   return serializeSettings(domain, site);
 }
 
-async function write(tx: Transaction, domain: Domain, sentMail: SiteBody, { language }: Actor): Promise<void> {
+async function write(tx: Transaction, domain: Domain, sent: SiteBody, { language }: Actor): Promise<void> {
   const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
   const form = createSiteForm(domain.registration);
-  const input = toSiteFormValues(sentMail);
-  const partners = await checkPartners(tx, sentMail.partners, language);
+  const input = toSiteFormValues(sent);
+  const partners = await checkPartners(tx, sent.partners, language);
   const violations = [...listFormViolations(form, input, options), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const { name, limits, ...read } = toSite(form.read(input));
   await updateSite(tx, domain.key, {
     name,
-    isLoginOnly: sentMail.loginOnly,
-    hasSupportPopup: sentMail.supportPopup,
-    hasStopDate: sentMail.stopDate,
+    isLoginOnly: sent.loginOnly,
+    hasSupportPopup: sent.supportPopup,
+    hasStopDate: sent.stopDate,
     ...limits,
     cookieTexts: toStoredCookieTexts(domain, read),
     partners: partners.given,

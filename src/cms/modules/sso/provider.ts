@@ -3,7 +3,7 @@ import type { SsoConfig } from '#src/config/accounts.ts';
 import { fetchBounded } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-const knownByKey = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
+const configurations = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
 
 /** Returns true for a provider on this host, for which plain http is allowed. */
 const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
@@ -24,12 +24,12 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
 export async function loadIssuer(system: ContentSystem): Promise<oidc.Configuration | null> {
   const { sso } = system.config.accounts;
   if (sso === null) return null;
-  const match = knownByKey.get(system) ?? discover(sso);
-  knownByKey.set(system, match);
+  const match = configurations.get(system) ?? discover(sso);
+  configurations.set(system, match);
   try {
     return await match;
   } catch (error) {
-    knownByKey.delete(system);
+    configurations.delete(system);
     throw error;
   }
 }

@@ -85,8 +85,8 @@ async function identify(c: ApiContext, signOnSecrets: SignOnSecrets, language: L
   const came = new URL(toRedirectUri(c, domain.key));
   came.search = new URL(c.req.url).search;
   came.searchParams.delete('_format');
-  const expectedState = c.req.query('state') ?? '';
-  const checks = { pkceCodeVerifier: signOnSecrets.verifier, expectedNonce: signOnSecrets.nonce, expectedState };
+  const state = c.req.query('state') ?? '';
+  const checks = { pkceCodeVerifier: signOnSecrets.verifier, expectedNonce: signOnSecrets.nonce, expectedState: state };
   const tokens = await oidc.authorizationCodeGrant(await readProvider(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
   // All users without a subject would share one account.

@@ -81,21 +81,21 @@ describe('single sign-on', () => {
   });
 
   it('refuses an answer that comes to another browser, twice, late, or to another domain', async () => {
-    const [mine, thief] = [createBrowser(system.app), createBrowser(system.app)];
-    const url = await signOn(mine, 'ekster');
+    const [ownBrowser, thief] = [createBrowser(system.app), createBrowser(system.app)];
+    const url = await signOn(ownBrowser, 'ekster');
     expect(await readComeBack(thief, url)).toBe('/inloggen?sso=mislukt');
-    const otherSession = createBrowser(system.app, { domain: 'gambling' });
-    for (const [name, value] of mine.cookies) otherSession.cookies.set(name, value);
-    expect(await readComeBack(otherSession, url)).toBe('/inloggen?sso=mislukt');
-    const saved = new Map(mine.cookies);
-    expect(await readComeBack(mine, url)).toBe('/welkom');
+    const gamblingBrowser = createBrowser(system.app, { domain: 'gambling' });
+    for (const [name, value] of ownBrowser.cookies) gamblingBrowser.cookies.set(name, value);
+    expect(await readComeBack(gamblingBrowser, url)).toBe('/inloggen?sso=mislukt');
+    const saved = new Map(ownBrowser.cookies);
+    expect(await readComeBack(ownBrowser, url)).toBe('/welkom');
     for (const [name, value] of saved) thief.cookies.set(name, value);
     expect(await readComeBack(thief, url)).toBe('/inloggen?sso=mislukt');
     const late = createBrowser(system.app);
     const lateUrl = await signOn(late, 'ekster');
     system.clock.pass(11 * 60_000);
     expect(await readComeBack(late, lateUrl)).toBe('/inloggen?sso=mislukt');
-    for (const browser of [thief, otherSession, late]) {
+    for (const browser of [thief, gamblingBrowser, late]) {
       expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
     }
   });

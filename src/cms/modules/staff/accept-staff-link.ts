@@ -47,13 +47,13 @@ interface StaffRequest {
   readonly language: Language;
 }
 
-function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffRequest {
+function readStaffRequest(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffRequest {
   return collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = isAnybodys ? readMailChange(c, readPlainText(body, 'mail'), '', refuse) : '';
     const password = readPasswordChange(c, readPlainText(body, 'pass'), refuse);
-    const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? c.var.language;
+    const language = LANGUAGES.find((option) => option === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail: mail ?? '', password: password ?? '', language };
   });
 }
@@ -65,11 +65,11 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffReq
  */
 async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, request: StaffRequest): Promise<User> {
   const { system } = c.var;
-  const { validated: knownValue } = await findAddressAccounts(tx, STAFF, request.mail);
-  if (!knownValue) return createStaff(system, tx, { ...request, role: 'administrator' });
-  await deleteFactor(tx, knownValue.uid);
-  await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, knownValue.uid));
-  return lockUser(tx, knownValue.uid);
+  const { validated: administrator } = await findAddressAccounts(tx, STAFF, request.mail);
+  if (!administrator) return createStaff(system, tx, { ...request, role: 'administrator' });
+  await deleteFactor(tx, administrator.uid);
+  await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, administrator.uid));
+  return lockUser(tx, administrator.uid);
 }
 
 /** Sets name and password by a link, once. A user without a second factor then has to set one up first. */
@@ -78,7 +78,7 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, beginning);
   const link = await readStaffLink(c, body);
-  const request = readAsked(c, body, link.uid === null);
+  const request = readStaffRequest(c, body, link.uid === null);
   const passwordHash = await runInPasswordSlot(() => hashPassword(request.password));
   const user = await system.database.db.transaction(async (tx) => {
     const now = system.now();

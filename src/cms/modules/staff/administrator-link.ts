@@ -9,16 +9,16 @@ type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 /** Lock number, so that processes that start at the same time create only one link. */
 const LOCK = 7_204_501;
 
-const getAddress = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
+const getLinkUrl = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
 /** Creates a link that makes an administrator, once, within an hour; an older link becomes invalid. */
 export function createAdministratorLink(system: System): Promise<string> {
   return system.database.db.transaction(async (tx) =>
-    getAddress(system, await createStaffLink(tx, null, system.now())),
+    getLinkUrl(system, await createStaffLink(tx, null, system.now())),
   );
 }
 
-async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
+async function isAdministratorNeeded(tx: Transaction, now: Date): Promise<boolean> {
   const isAtWork = and(isNull(users.domain), eq(users.role, 'administrator'), eq(users.status, 'active'));
   const [administrator] = await tx.select({ uid: users.uid }).from(users).where(isAtWork).limit(1);
   if (administrator) return false;
@@ -31,7 +31,7 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
 export function createFirstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    if (!(await isWaitedFor(tx, system.now()))) return null;
-    return getAddress(system, await createStaffLink(tx, null, system.now()));
+    if (!(await isAdministratorNeeded(tx, system.now()))) return null;
+    return getLinkUrl(system, await createStaffLink(tx, null, system.now()));
   });
 }

@@ -37,10 +37,10 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
 
 /** Marks a link as used; returns false if another request was first. */
 export async function consumeStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
-  const spentRows = await tx
+  const usedRows = await tx
     .update(staffLinks)
     .set({ usedAt: now })
     .where(and(eq(staffLinks.digest, digest), isNull(staffLinks.usedAt)))
     .returning({ uid: staffLinks.uid });
-  return spentRows.length > 0;
+  return usedRows.length > 0;
 }

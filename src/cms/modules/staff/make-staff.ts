@@ -22,10 +22,17 @@ export async function createStaff(
 ): Promise<User> {
   const moment = now();
   const today = getAmsterdamDate(moment);
-  const moments = { createdAt: moment, changedAt: moment, activeAt: moment };
+  const timestamps = { createdAt: moment, changedAt: moment, activeAt: moment };
   const [row] = await tx
     .insert(users)
-    .values({ ...staff, ...moments, domain: null, status: 'pending', registrationsStart: today, programStart: today })
+    .values({
+      ...staff,
+      ...timestamps,
+      domain: null,
+      status: 'pending',
+      registrationsStart: today,
+      programStart: today,
+    })
     .returning();
   if (!row) throw new Error('The staff account was not created.');
   await claimAddress(tx, STAFF, row.mail, row.uid);

@@ -36,16 +36,16 @@ const readRole = (raw: unknown): StaffRole | undefined => STAFF_ROLES.find((role
 export async function handleInvite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, invitation);
-  const requestedViolations = collectViolations(c, STAFF_FORM, (refuse) => {
+  const staffRequest = collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = readMailChange(c, readPlainText(body, 'mail'), '', refuse) ?? '';
-    const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? c.var.language;
+    const language = LANGUAGES.find((option) => option === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail, language, role: readRole(body.role) ?? 'editor' };
   });
   try {
     const result = await system.jobs.transact(async (tx) => {
-      const user = await createStaff(system, tx, requestedViolations);
+      const user = await createStaff(system, tx, staffRequest);
       await mailStaffLink(system, tx, user);
       return user;
     });

@@ -61,6 +61,6 @@ export async function assertNotLast(tx: Transaction, uid: number): Promise<void>
   const isAdministrator = and(isNull(users.domain), eq(users.role, 'administrator'));
   const isAtWork = and(isAdministrator, eq(users.status, 'active'), isNotNull(users.passwordHash));
   const administrators = await tx.select({ uid: users.uid }).from(users).where(isAtWork);
-  const others = administrators.filter((administrator) => administrator.uid !== uid);
-  if (others.length === 0 && administrators.length > 0) throw new ApiError(409, 'last-administrator');
+  const otherAdministrators = administrators.filter((administrator) => administrator.uid !== uid);
+  if (otherAdministrators.length === 0 && administrators.length > 0) throw new ApiError(409, 'last-administrator');
 }

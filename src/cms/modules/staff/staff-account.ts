@@ -26,7 +26,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
     if (!read.ok) refuse('name', read.error);
     return read.ok ? read.value : '';
   });
-  const language = LANGUAGES.find((knownLanguage) => knownLanguage === body.language) ?? user.language;
+  const language = LANGUAGES.find((option) => option === body.language) ?? user.language;
   const set = { name, language, changedAt: system.now() };
   await system.database.db.update(users).set(set).where(eq(users.uid, user.uid));
   return showOwnUser(c, { ...user, ...set });

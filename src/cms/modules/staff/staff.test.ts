@@ -70,11 +70,11 @@ describe('the first administrator', () => {
     expect(expectFailure(await client.call(startStaffAccount, asked(late, 'robin@example.nl')))).toBe(400);
     const token = getToken(await createAdministratorLink(system.system));
     expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
-    const [item, other] = await Promise.all([
+    const [item, secondResult] = await Promise.all([
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'een@example.nl')),
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'ander@example.nl')),
     ]);
-    expect([item.ok, other.ok].filter(Boolean)).toHaveLength(1);
+    expect([item.ok, secondResult.ok].filter(Boolean)).toHaveLength(1);
     expect(expectFailure(await client.call(startStaffAccount, asked(token, 'robin@example.nl')))).toBe(400);
   });
 
@@ -167,18 +167,18 @@ describe('an administrator', () => {
     const kim = expectSuccess(await client.call(inviteStaff, { body: invitation }));
     expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
     const mail = await mailTo(system, invitation.mail, /member of staff/);
-    const theirs = deskBrowser(system);
+    const theirBrowser = deskBrowser(system);
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
-    const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
+    const { redirect } = expectSuccess(await theirBrowser.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
     const started = { body: { token: getToken(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
-    expect(expectSuccess(await theirs.client.call(startStaffAccount, started))).toEqual({ isLoggedIn: true });
-    await setUpFactor(system, theirs);
-    expect(expectSuccess(await theirs.client.call(currentUser))).toMatchObject({
+    expect(expectSuccess(await theirBrowser.client.call(startStaffAccount, started))).toEqual({ isLoggedIn: true });
+    await setUpFactor(system, theirBrowser);
+    expect(expectSuccess(await theirBrowser.client.call(currentUser))).toMatchObject({
       role: 'moderator',
       name: 'Kim de Wit',
     });
-    expect(expectFailure(await theirs.client.call(listStaff))).toBe(403);
+    expect(expectFailure(await theirBrowser.client.call(listStaff))).toBe(403);
   });
 
   it('cannot invite an address twice', async () => {
@@ -190,10 +190,10 @@ describe('an administrator', () => {
 
   it('changes a role, whose sessions end', async () => {
     const { client } = await createStaffAccount(system, 'administrator');
-    const other = await createStaffAccount(system, 'editor');
-    const change = { params: { uid: other.uid }, body: { role: 'moderator' } } as const;
+    const otherAccount = await createStaffAccount(system, 'editor');
+    const change = { params: { uid: otherAccount.uid }, body: { role: 'moderator' } } as const;
     expect(expectSuccess(await client.call(changeStaff, change)).role).toBe('moderator');
-    expect(expectFailure(await other.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await otherAccount.client.call(currentUser))).toBe(403);
   });
 
   it('keeps somebody out and lets them in again', async () => {
@@ -221,13 +221,13 @@ describe('an administrator', () => {
     const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(sendStaffLink, { params: { uid } }));
     const receivedMail = await mailTo(system, mail, /medewerker/);
-    const theirs = deskBrowser(system);
+    const theirBrowser = deskBrowser(system);
     const link = { params: { token: new URL(receivedMail.link).pathname.split('/').at(-1) ?? '' } };
-    const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, link));
-    expect(expectSuccess(await theirs.client.call(startStaffAccount, asked(getToken(redirect))))).toEqual({
+    const { redirect } = expectSuccess(await theirBrowser.client.call(getNeutralLink, link));
+    expect(expectSuccess(await theirBrowser.client.call(startStaffAccount, asked(getToken(redirect))))).toEqual({
       isLoggedIn: false,
     });
-    expect(expectFailure(await theirs.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await theirBrowser.client.call(currentUser))).toBe(403);
     expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
   });
 
@@ -243,14 +243,14 @@ describe('an administrator', () => {
   });
 
   it('stays as well where two demote each other at one moment', async () => {
-    const [item, other] = [
+    const [item, otherAdministrator] = [
       await createStaffAccount(system, 'administrator'),
       await createStaffAccount(system, 'administrator'),
     ];
     const body = { role: 'editor' } as const;
     const results = await Promise.all([
-      item.client.call(changeStaff, { params: { uid: other.uid }, body }),
-      other.client.call(changeStaff, { params: { uid: item.uid }, body }),
+      item.client.call(changeStaff, { params: { uid: otherAdministrator.uid }, body }),
+      otherAdministrator.client.call(changeStaff, { params: { uid: item.uid }, body }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });

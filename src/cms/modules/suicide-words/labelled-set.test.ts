@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
-import { type Figures, type MatchCount, measureRule } from '#src/rules/suicide/measure.ts';
-import { getLabelledSet, listDevelopedWith, listLabelled, SET_DATE } from './labelled-set.ts';
+import { type MatchCount, type MatchCounts, measureRule } from '#src/rules/suicide/measure.ts';
+import { getLabelledSet, listDevelopmentSentences, listLabelled, SET_DATE } from './labelled-set.ts';
 import { formatWeights, learnWeights, toTrainingExamples } from './learn-weights.ts';
 
 const ALL_LABELLED = listLabelled();
@@ -22,7 +22,7 @@ function getVisibleText({ found, of }: MatchCount): string {
   return `${found}/${of} = ${Math.round(100 * share)} (${low}-${high})`;
 }
 
-const getTexts = (name: string, { explicit, indirect, mention, everyday, alike }: Figures) =>
+const getTexts = (name: string, { explicit, indirect, mention, everyday, alike }: MatchCounts) =>
   `words about suicide, ${name}: explicit ${getVisibleText(explicit)}, indirect ${getVisibleText(indirect)}, false alarms of everyday lines ${getVisibleText(everyday)}, of lines that sound alike ${getVisibleText(alike)}, mentions ${getVisibleText(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
 
 interface Recall {
@@ -53,7 +53,7 @@ const THIRD: Record<'nl' | 'en', Recall> = {
   en: { explicit: 0.95, indirect: 0.8, everyday: 0.05, alike: 0 },
 };
 
-function expectReached(statistics: Figures, reachable: Recall): void {
+function expectReached(statistics: MatchCounts, reachable: Recall): void {
   expect(getShare(statistics.explicit)).toBeGreaterThanOrEqual(reachable.explicit);
   expect(getShare(statistics.indirect)).toBeGreaterThanOrEqual(reachable.indirect);
   expect(getShare(statistics.everyday)).toBeLessThanOrEqual(reachable.everyday);
@@ -92,6 +92,6 @@ test('no sentence stands in the set twice', () => {
 
 /** After a change to the set or a family, `npx vitest run <this file> --update=all` updates the weights. */
 test('the weights are learned from the sentences the rule was made with', async () => {
-  const learnedWeights = learnWeights(toTrainingExamples(listDevelopedWith()));
+  const learnedWeights = learnWeights(toTrainingExamples(listDevelopmentSentences()));
   await expect(formatWeights(learnedWeights)).toMatchFileSnapshot('../../../rules/suicide/weights.json');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#src/domains/domain.ts';
 import { createPhraseRule, isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
-import { type Figures, type LabelledSentence, measureRule } from '#src/rules/suicide/measure.ts';
+import { type LabelledSentence, type MatchCounts, measureRule } from '#src/rules/suicide/measure.ts';
 
 /** Date of the newest sentences. CHECK: a clinician reviews the set by the guideline of 113. */
 export const SET_DATE = '2026-11-24';
@@ -27,7 +27,7 @@ function readSentences(part: Part, language: Language): readonly LabelledSentenc
 
 const readPart = (part: Part) => ({ nl: readSentences(part, 'nl'), en: readSentences(part, 'en') });
 
-let labelled: LabelledSet | null = null;
+let labelledSet: LabelledSet | null = null;
 
 /**
  * Returns the whole set, which is read from its files at the first call. `develop`: sentences used to develop the rule.
@@ -40,14 +40,14 @@ let labelled: LabelledSet | null = null;
  * `develop`, by terms of a family; those of the `third` writers are all `everyday`.
  */
 export function getLabelledSet(): LabelledSet {
-  labelled ??= {
+  labelledSet ??= {
     develop: readPart('develop'),
     background: readPart('background'),
     holdBack: readPart('holdBack'),
     second: readPart('second'),
     third: readPart('third'),
   };
-  return labelled;
+  return labelledSet;
 }
 
 const listParts = (...parts: readonly Part[]): readonly LabelledSentence[] =>
@@ -57,32 +57,32 @@ const listParts = (...parts: readonly Part[]): readonly LabelledSentence[] =>
   });
 
 /** Lists every sentence used to develop the rule. */
-export const listDevelopedWith = (): readonly LabelledSentence[] => listParts('develop', 'background');
+export const listDevelopmentSentences = (): readonly LabelledSentence[] => listParts('develop', 'background');
 
 const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'second', 'third');
 
 /** Lists every sentence of the set. */
-export const listLabelled = (): readonly LabelledSentence[] => [...listDevelopedWith(), ...listUnread()];
+export const listLabelled = (): readonly LabelledSentence[] => [...listDevelopmentSentences(), ...listUnread()];
 
 /** Number of sentences evaluated at a time; the process handles requests in between. */
 const CONCURRENCY = 20;
 
 async function findByRule(): Promise<ReadonlySet<string>> {
-  const matches = new Set<string>();
+  const mentioning = new Set<string>();
   for (const [index, { text }] of listUnread().entries()) {
     if (index % CONCURRENCY === 0) await setImmediate();
-    if (isAboutSuicide(text)) matches.add(text);
+    if (isAboutSuicide(text)) mentioning.add(text);
   }
-  return matches;
+  return mentioning;
 }
 
 let remembered: Promise<ReadonlySet<string>> | null = null;
 
 /** Measures the rule, with the moderators' phrases, on the sentences that were not used to develop it. */
-export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
+export async function measurePhrases(phrases: readonly string[]): Promise<MatchCounts> {
   // The rule and the sentences do not change while a process runs.
   remembered ??= findByRule();
-  const matches = await remembered;
-  const addedPhraseRule = createPhraseRule(phrases);
-  return measureRule((text) => matches.has(text) || addedPhraseRule(text), listUnread());
+  const flaggedTexts = await remembered;
+  const isAddedPhrase = createPhraseRule(phrases);
+  return measureRule((text) => flaggedTexts.has(text) || isAddedPhrase(text), listUnread());
 }

@@ -34,14 +34,14 @@ function listAllFeatures(examples: readonly Example[]): readonly string[] {
 
 /** Yields the indexes of a list in a reproducible random order. */
 function* shuffleIndexes(size: number, round: number): Generator<number> {
-  const order = Array.from({ length: size }, (_, at) => at);
+  const order = Array.from({ length: size }, (_, index) => index);
   let seed = 12345 + round;
   for (let index = size - 1; index >= 0; index -= 1) {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    const other = seed % (index + 1);
-    const selectedIndex = order[other] ?? 0;
-    order[other] = order[index] ?? 0;
-    yield selectedIndex;
+    const swapIndex = seed % (index + 1);
+    const swapped = order[swapIndex] ?? 0;
+    order[swapIndex] = order[index] ?? 0;
+    yield swapped;
   }
 }
 
@@ -67,9 +67,9 @@ export function learnWeights(examples: readonly Example[]): Weights {
   const sums = new Float64Array(signs.length);
   const start = { weight: 0, slope: 1e-8, sum: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const at of shuffleIndexes(rows.length, round)) {
-      const row = rows[at] ?? [];
-      const targets = examples[at]?.wanted ?? 0;
+    for (const rowIndex of shuffleIndexes(rows.length, round)) {
+      const row = rows[rowIndex] ?? [];
+      const targets = examples[rowIndex]?.wanted ?? 0;
       const size = Math.sqrt(Math.max(1, row.length));
       const weight = row.reduce((sum, index) => sum + (weights[index] ?? 0), 0) / size + start.weight;
       const error = (1 / (1 + Math.exp(-weight)) - targets) * (targets === 1 ? share : 1);
@@ -87,10 +87,13 @@ export function learnWeights(examples: readonly Example[]): Weights {
     for (const [index, weight] of weights.entries()) sums[index] = (sums[index] ?? 0) + weight;
   }
   const getAverage = (sum: number): number => Math.round((sum / (ROUNDS - FIRST_AVERAGED_ROUND)) * 100) / 100 || 0;
-  const storedValues = signs
+  const featureWeights = signs
     .map((feature, index): readonly [string, number] => [feature, getAverage(sums[index] ?? 0)])
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT);
-  return { start: getAverage(start.sum), signs: Object.fromEntries(storedValues.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return {
+    start: getAverage(start.sum),
+    signs: Object.fromEntries(featureWeights.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }
 
 /** Groups the signs by first character; each group is a line of the file. */

@@ -18,7 +18,7 @@ import { listAddedPhrases } from './suicide-words.ts';
 /** Maximum number of displayed false alarms. */
 const MAX_SHOWN_ALARMS = 5;
 
-const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
+const createResponse = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
   size: listLabelled().length,
   date: SET_DATE,
@@ -26,15 +26,15 @@ const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => 
 });
 
 async function show(c: ApiContext): Promise<Response> {
-  return respondPrivately(c, await answerWith(await listAddedPhrases(c.var.system.database.db)));
+  return respondPrivately(c, await createResponse(await listAddedPhrases(c.var.system.database.db)));
 }
 
 /** Runs the rule on the set before phrases are saved; refuses phrases with too many false alarms, and lists those. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = createPhraseRule(phrases);
-  const labelledSentences = listLabelled();
-  if (!hasTooManyFalseAlarms(rule, labelledSentences)) return;
-  const sentences = listFalseAlarms(rule, labelledSentences)
+  const labelled = listLabelled();
+  if (!hasTooManyFalseAlarms(rule, labelled)) return;
+  const sentences = listFalseAlarms(rule, labelled)
     .slice(0, MAX_SHOWN_ALARMS)
     .map((text) => `“${text}”`)
     .join(', ');
@@ -50,8 +50,8 @@ async function save(c: ApiContext): Promise<Response> {
   const row = { addedAt: system.now(), addedBy: requireSession(c).uid };
   await system.database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${suicidePhrases} in share row exclusive mode`);
-    const previousAddedPhrases = await listAddedPhrases(tx);
-    if (!isDeepStrictEqual(previousAddedPhrases, [...request.from].sort())) throw new ApiError(409, 'saved-meanwhile');
+    const phrasesBefore = await listAddedPhrases(tx);
+    if (!isDeepStrictEqual(phrasesBefore, [...request.from].sort())) throw new ApiError(409, 'saved-meanwhile');
     await tx.delete(suicidePhrases).where(phrases.length === 0 ? sql`true` : sql`phrase not in ${phrases}`);
     if (phrases.length > 0) {
       await tx
@@ -60,7 +60,7 @@ async function save(c: ApiContext): Promise<Response> {
         .onConflictDoNothing();
     }
   });
-  return respondPrivately(c, await answerWith(await listAddedPhrases(system.database.db)));
+  return respondPrivately(c, await createResponse(await listAddedPhrases(system.database.db)));
 }
 
 export const suicideWordsRoutes: readonly Route[] = [serve(openSuicideWords, show), serve(saveSuicideWords, save)];

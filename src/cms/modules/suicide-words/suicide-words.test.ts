@@ -34,11 +34,11 @@ it('a moderator sees how well the rule does on sentences that it was not made wi
 it('a phrase that a moderator added is found everywhere from then on', async () => {
   const person = await participant(system);
   const note = 'Vandaag naar de regenboogbrug verlangd';
-  const readVisible = async () =>
+  const readHelpShown = async () =>
     expectSuccess(await submitRegistration(person, { date: TODAY, amount: '1', note })).isHelpShown;
-  expect(await readVisible()).toBe(false);
+  expect(await readHelpShown()).toBe(false);
   expect(expectSuccess(await save(['regenboogbrug*', 'Naar de sterren toe'])).phrases).toHaveLength(2);
-  expect(await readVisible()).toBe(true);
+  expect(await readHelpShown()).toBe(true);
   const body = { title: 'Avond', body: 'Ik ga naar de sterren toe.', entryDate: TODAY };
   expect(expectSuccess(await person.client.call(createDiaryEntry, { body, key: randomUUID() })).isHelpShown).toBe(true);
 });

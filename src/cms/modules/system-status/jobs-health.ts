@@ -30,14 +30,14 @@ async function showJobs(c: ApiContext): Promise<Response> {
       from pgboss.job where name = q.name and state <> 'completed'
     ) undone`);
   const queues = QUEUES.map(({ name, cron }): JobQueue => {
-    const countedRow = rows.find((row) => row.name === name);
-    const lastRun = countedRow?.last_run ?? null;
+    const queueRow = rows.find((row) => row.name === name);
+    const lastRun = queueRow?.last_run ?? null;
     return {
       name,
-      waiting: Number(countedRow?.waiting ?? 0),
-      active: Number(countedRow?.active ?? 0),
-      retrying: Number(countedRow?.retrying ?? 0),
-      failed: Number(countedRow?.failed ?? 0),
+      waiting: Number(queueRow?.waiting ?? 0),
+      active: Number(queueRow?.active ?? 0),
+      retrying: Number(queueRow?.retrying ?? 0),
+      failed: Number(queueRow?.failed ?? 0),
       lastRunAt: lastRun === null ? null : new Date(lastRun).toISOString(),
       nextRunAt: cron === undefined ? null : getNextRun(cron, system.now()).toISOString(),
     };

@@ -122,8 +122,8 @@ describe('the health of jobs', () => {
     ['10,40 0-1,5-23 * * *', '2026-11-20T00:40:00Z', '2026-11-20T04:10:00.000Z'],
     ['10,40 0-1,5-23 * * *', '2026-11-20T18:11:00Z', '2026-11-20T18:40:00.000Z'],
     ['17 3 * * *', '2026-10-24T12:00:00Z', '2026-10-25T02:17:00.000Z'],
-  ])('%s after %s is at %s', (cron, nextText, next) => {
-    expect(getNextRun(cron, new Date(nextText)).toISOString()).toBe(next);
+  ])('%s after %s is at %s', (cron, moment, next) => {
+    expect(getNextRun(cron, new Date(moment)).toISOString()).toBe(next);
   });
 
   it('can tell the next time of every schedule there is', () => {

@@ -38,7 +38,11 @@ interface PageKey {
   readonly language: Language;
 }
 
-async function openAt(pool: pg.Pool, uid: number, { nid, language }: PageKey): Promise<ApprovalRequest | null> {
+async function findOpenRequest(
+  pool: pg.Pool,
+  uid: number,
+  { nid, language }: PageKey,
+): Promise<ApprovalRequest | null> {
   const { rows } = await pool.query<ApprovalRequest>(
     `${COLUMNS} ${OPEN} and a.nid = $2 and a.language = $3 order by a.id desc limit 1`,
     [uid, nid, language],
@@ -72,7 +76,7 @@ export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const pageParams = readPageParams(c);
   await findPage(pool, pageParams.nid, pageParams.language);
-  const open = await openAt(pool, requireSession(c).uid, pageParams);
+  const open = await findOpenRequest(pool, requireSession(c).uid, pageParams);
   const { rows } = await pool.query(REFUSED, [pageParams.nid, pageParams.language]);
   const [last] = rows;
   const refusal = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
@@ -116,7 +120,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
   const pageParams = readPageParams(c);
   const { uid } = requireSession(c);
   const request = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
-  const open = await openAt(pool, uid, pageParams);
+  const open = await findOpenRequest(pool, uid, pageParams);
   if (open?.id !== request.id) throw new ApiError(404, 'not-found');
   if (request.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
   if (request.answer === 'refused') {

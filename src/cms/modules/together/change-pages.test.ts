@@ -56,20 +56,20 @@ async function kept(rights: Partial<EditorRights>): Promise<Member> {
 
 describe('several pages at once', () => {
   it('are published, each that can be; of every other the answer says why not', async () => {
-    const [fine, saved, empty, deletedEntry] = [
+    const [fine, saved, empty, deletedTip] = [
       await createTip(),
       await createTip(),
       await createTip(['alcohol'], ''),
       await createTip(),
     ];
-    expectSuccess(await change('bin', [deletedEntry]));
+    expectSuccess(await change('bin', [deletedTip]));
     const stale = { ...saved, vid: saved.vid - 1 };
-    const answer = expectSuccess(await change('publish', [stale, empty, deletedEntry, fine]));
+    const answer = expectSuccess(await change('publish', [stale, empty, deletedTip, fine]));
     expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
     expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
       [saved.nid, 'conflict'],
       [empty.nid, 'incomplete'],
-      [deletedEntry.nid, 'gone'],
+      [deletedTip.nid, 'gone'],
     ]);
     expect([await getState(fine), await getState(saved), await getState(empty)]).toEqual([
       'published',
@@ -107,14 +107,14 @@ describe('several pages at once', () => {
 
   it('are changed by nobody who may not change them', async () => {
     const page = await createTip(['tobacco']);
-    const other = await kept({ domains: ['alcohol'] });
+    const otherContent = await kept({ domains: ['alcohol'] });
     for (const action of ['publish', 'bin', 'ask'] as const) {
-      const { unchanged } = expectSuccess(await change(action, [page], other));
+      const { unchanged } = expectSuccess(await change(action, [page], otherContent));
       expect(unchanged.map(({ reason }) => reason)).toEqual(['not-yours']);
     }
     const dutch = await kept({ languages: ['nl'] });
     expect(expectSuccess(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
-    const result = await other.client.call(deleteNode, { params: { id: page.nid } });
+    const result = await otherContent.client.call(deleteNode, { params: { id: page.nid } });
     expect(result).toMatchObject({ failure: { status: 403 } });
     expect(await getState(page)).toBe('draft');
   });

@@ -56,7 +56,7 @@ const hasNoEffect = (change: PageChange, { state, publishedVid }: FoundPage): bo
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
 /** Applies the change to one page; returns its number in the bin. Throws the errors of that change of one page. */
-async function changeOne(
+async function changePage(
   c: ApiContext,
   change: PageChange,
   request: PageToChange,
@@ -88,17 +88,17 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   c.set('done', []);
   const pageParams: PageParams[] = [];
   const unchanged: ChangedPages['unchanged'][number][] = [];
-  const deletedEntry = new Map<number, number>();
+  const binIdByNode = new Map<number, number>();
   for (const { nid, language, vid } of pages) {
     const pageKey = { nid, language };
     // The bin contains a page in all its languages.
-    if (deletedEntry.has(nid)) {
+    if (binIdByNode.has(nid)) {
       pageParams.push(pageKey);
       continue;
     }
     try {
-      const id = await changeOne(c, change, { nid, language, vid }, rights);
-      if (id !== null) deletedEntry.set(nid, id);
+      const id = await changePage(c, change, { nid, language, vid }, rights);
+      if (id !== null) binIdByNode.set(nid, id);
       pageParams.push(pageKey);
       c.set('done', [...(c.var.done ?? []), { action: ACTIONS[change], key: `${nid}.${language}` }]);
     } catch (error) {
@@ -111,6 +111,6 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   return respondPrivately(c, {
     done: pageParams,
     unchanged,
-    binned: [...deletedEntry.values()],
+    binned: [...binIdByNode.values()],
   } satisfies ChangedPages);
 }

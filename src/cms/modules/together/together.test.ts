@@ -63,34 +63,34 @@ const keepTo = async ({ uid }: Member, rights: Partial<EditorRights>) =>
   );
 
 describe('who is at a page', () => {
-  const getAt = (tab: string, block: string | null = null, isWriting = false) => ({ tab, block, isWriting });
+  const createReport = (tab: string, block: string | null = null, isWriting = false) => ({ tab, block, isWriting });
 
   it('tells each of the other, where they are and whether they write, until they leave or say nothing more', async () => {
     const { params, vid } = await createMadePage(editor);
     const block = crypto.randomUUID();
-    const mine = { params, body: getAt('tab-een-1') };
-    expect(expectSuccess(await editor.client.call(reportPresence, mine))).toEqual({
+    const ownReport = { params, body: createReport('tab-een-1') };
+    expect(expectSuccess(await editor.client.call(reportPresence, ownReport))).toEqual({
       others: [],
       vid,
       author: 'Noor',
       notes: 0,
     });
-    await colleague.client.call(reportPresence, { params, body: getAt('tab-twee-1') });
-    await colleague.client.call(reportPresence, { params, body: getAt('tab-twee-2', block, true) });
-    const readOthers = async () => expectSuccess(await editor.client.call(reportPresence, mine)).others;
+    await colleague.client.call(reportPresence, { params, body: createReport('tab-twee-1') });
+    await colleague.client.call(reportPresence, { params, body: createReport('tab-twee-2', block, true) });
+    const readOthers = async () => expectSuccess(await editor.client.call(reportPresence, ownReport)).others;
     expect(await readOthers()).toEqual([{ name: 'Daan', block, isWriting: true }]);
-    await colleague.client.call(reportPresence, { params, body: { ...getAt('tab-twee-2'), isGone: true } });
+    await colleague.client.call(reportPresence, { params, body: { ...createReport('tab-twee-2'), isGone: true } });
     expect(await readOthers()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
     system.clock.pass((PRESENCE_SECONDS + 1) * 1_000);
     expect(await readOthers()).toEqual([]);
   });
 
   it('tells nothing of another page or language, and of a page that is not there', async () => {
-    const [item, other] = [await createMadePage(editor), await createMadePage(editor)];
-    await colleague.client.call(reportPresence, { params: other.params, body: getAt('tab-twee-1') });
-    const mine = { params: item.params, body: getAt('tab-een-1') };
-    expect(expectSuccess(await editor.client.call(reportPresence, mine)).others).toEqual([]);
-    const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: getAt('tab-een-1') };
+    const [item, otherPage] = [await createMadePage(editor), await createMadePage(editor)];
+    await colleague.client.call(reportPresence, { params: otherPage.params, body: createReport('tab-twee-1') });
+    const ownReport = { params: item.params, body: createReport('tab-een-1') };
+    expect(expectSuccess(await editor.client.call(reportPresence, ownReport)).others).toEqual([]);
+    const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: createReport('tab-een-1') };
     expect(getOutcome(await editor.client.call(reportPresence, nowhere))).toBe(404);
   });
 
@@ -98,8 +98,10 @@ describe('who is at a page', () => {
     const { params, vid } = await createMadePage(editor);
     const body = { from: vid, title: 'Samen', fields: { text: '<p>Drink thee.</p>' } };
     const saved = expectSuccess(await colleague.client.call(savePage, { params, body }));
-    const currentState = expectSuccess(await editor.client.call(reportPresence, { params, body: getAt('tab-een-1') }));
-    expect(currentState).toMatchObject({ vid: saved.vid, author: 'Daan' });
+    const presence = expectSuccess(
+      await editor.client.call(reportPresence, { params, body: createReport('tab-een-1') }),
+    );
+    expect(presence).toMatchObject({ vid: saved.vid, author: 'Daan' });
   });
 });
 
@@ -119,14 +121,14 @@ describe('notes at a page', () => {
       colleague.client.call(setPageNoteState, { params: { ...params, id }, body: { isDone } });
     expectSuccess(await settleNote(second?.id ?? 0, true));
     expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
-    const currentState = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
-    expect(expectSuccess(await editor.client.call(reportPresence, currentState)).notes).toBe(1);
+    const presenceReport = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
+    expect(expectSuccess(await editor.client.call(reportPresence, presenceReport)).notes).toBe(1);
     expectSuccess(await settleNote(second?.id ?? 0, false));
-    expect(expectSuccess(await editor.client.call(reportPresence, currentState)).notes).toBe(2);
+    expect(expectSuccess(await editor.client.call(reportPresence, presenceReport)).notes).toBe(2);
     expect(getOutcome(await write('   ', null))).toBe(422);
     expect(getOutcome(await write('x'.repeat(1_001), null))).toBe(422);
-    const otherSession = (await createMadePage(editor)).params;
-    const foreign = { params: { ...otherSession, id: first?.id ?? 0 }, body: { isDone: true } };
+    const otherPage = (await createMadePage(editor)).params;
+    const foreign = { params: { ...otherPage, id: first?.id ?? 0 }, body: { isDone: true } };
     expect(getOutcome(await editor.client.call(setPageNoteState, foreign))).toBe(404);
   });
 
@@ -154,9 +156,9 @@ describe('what an editor is kept to', () => {
   it('counts at each write: making, saving, publishing, menus; reading stays', async () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
-    const ownValues = await createMadePage(member);
+    const memberPage = await createMadePage(member);
     expect(
-      getOutcome(await member.client.call(publishPage, { params: ownValues.params, body: { from: ownValues.vid } })),
+      getOutcome(await member.client.call(publishPage, { params: memberPage.params, body: { from: memberPage.vid } })),
     ).toBe('done');
     const make = (domains: readonly DomainKey[], language: Language) =>
       member.client.call(createPage, { body: { type: 'tip', domains, language, title: 'Elders' } });
@@ -166,10 +168,10 @@ describe('what an editor is kept to', () => {
     const shared = await createMadePage(editor, ['alcohol', 'tobacco']);
     const body = { from: shared.vid, title: 'Anders', fields: {} };
     expect(getOutcome(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
-    expect(getOutcome(await member.client.call(deletePage, { params: ownValues.params }))).toBe(403);
-    const oldState = { path: '/oud-adres-van-samen' };
-    expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: oldState }))).toBe(403);
-    expect(getOutcome(await member.client.call(addRedirect, { params: ownValues.params, body: oldState }))).toBe(
+    expect(getOutcome(await member.client.call(deletePage, { params: memberPage.params }))).toBe(403);
+    const redirect = { path: '/oud-adres-van-samen' };
+    expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: redirect }))).toBe(403);
+    expect(getOutcome(await member.client.call(addRedirect, { params: memberPage.params, body: redirect }))).toBe(
       'done',
     );
     expectSuccess(
@@ -177,10 +179,10 @@ describe('what an editor is kept to', () => {
     );
     const { rows } = expectSuccess(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
     const getId = (nid: number) => rows.find((row) => row.nid === nid)?.id ?? 0;
-    const remove = ({ params }: typeof ownValues) =>
+    const remove = ({ params }: typeof memberPage) =>
       member.client.call(removeRedirect, { params: { ...params, id: getId(params.nid) } });
     expect(getOutcome(await remove(shared))).toBe(403);
-    expect(getOutcome(await remove(ownValues))).toBe('done');
+    expect(getOutcome(await remove(memberPage))).toBe('done');
     const seenEditablePage = expectSuccess(await member.client.call(openPage, { params: shared.params }));
     expect(seenEditablePage).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
     const createMenu = (domain: DomainKey, language: Language) => ({
@@ -217,14 +219,14 @@ describe('what an editor is kept to', () => {
     expect(getOutcome(await createDraft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
     expect(getOutcome(await createDraft('alert', String(id), { ...alert }))).toBe('done');
     const page = await createMadePage(editor, ['tobacco']);
-    const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
-    const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
+    const plannedDates = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
+    const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: plannedDates } as const;
     expect(getOutcome(await member.client.call(scheduleEntry, end))).toBe(403);
     expectSuccess(await editor.client.call(deletePage, { params: page.params }));
-    const deletedEntry = expectSuccess(await editor.client.call(listBin, {})).rows.find(
+    const deletedPage = expectSuccess(await editor.client.call(listBin, {})).rows.find(
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
-    const back = { params: { id: deletedEntry?.id ?? 0 } };
+    const back = { params: { id: deletedPage?.id ?? 0 } };
     expect(getOutcome(await member.client.call(restoreEntry, back))).toBe(403);
     expect(getOutcome(await editor.client.call(restoreEntry, back))).toBe('done');
   });
@@ -238,16 +240,16 @@ describe('what is to be approved', () => {
     expect(getOutcome(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
     expect(expectSuccess(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
     expectSuccess(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
-    const readWaiting = async () =>
+    const readApprovals = async () =>
       expectSuccess(await editor.client.call(listApprovals)).rows.filter((row) => row.vid === vid);
-    expect(await readWaiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
+    expect(await readApprovals()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
     expect(expectSuccess(await editor.client.call(showOverview)).waiting).toContainEqual({
       kind: 'approvals',
       count: 1,
       since: expect.any(String),
     });
     expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
-    expect(await readWaiting()).toEqual([]);
+    expect(await readApprovals()).toEqual([]);
     expect(expectSuccess(await member.client.call(getApproval, { params }))).toEqual({ open: null, refused: null });
   });
 
@@ -283,9 +285,11 @@ describe('what is to be approved', () => {
     expect(getOutcome(await request(vid - 1))).toBe(409);
     expectSuccess(await request(vid));
     expectSuccess(await request(vid));
-    const ownRows = expectSuccess(await editor.client.call(listApprovals)).rows.filter((row) => row.nid === params.nid);
-    expect(ownRows).toHaveLength(1);
-    const publishedSavedPage = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
-    expect(getOutcome(await request(publishedSavedPage.vid))).toBe(409);
+    const approvals = expectSuccess(await editor.client.call(listApprovals)).rows.filter(
+      (row) => row.nid === params.nid,
+    );
+    expect(approvals).toHaveLength(1);
+    const published = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    expect(getOutcome(await request(published.vid))).toBe(409);
   });
 });

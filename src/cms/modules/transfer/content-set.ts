@@ -60,8 +60,8 @@ export function checkSet(set: ContentSet): void {
   const isTooLarge = total > SET_LIMITS.bytes || set.size > SET_LIMITS.files;
   const refusals = sizes.flatMap(({ path, size }): Refusal[] => {
     if (!isSetPath(path)) return [{ file: path.slice(0, 200), text: 'not a path of a set' }];
-    const most = isPicturePath(path) ? SET_LIMITS.picture : SET_LIMITS.file;
-    return size > most ? [{ file: path, text: 'too large' }] : [];
+    const maxSize = isPicturePath(path) ? SET_LIMITS.picture : SET_LIMITS.file;
+    return size > maxSize ? [{ file: path, text: 'too large' }] : [];
   });
   if (isTooLarge) refusals.push({ file: 'set.json', text: 'the set is too large' });
   if (refusals.length > 0) throw new SetRefused(refusals.slice(0, 50));

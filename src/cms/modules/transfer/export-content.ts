@@ -39,8 +39,8 @@ export function handleExportContent(
           }
       }
       const texts = [...set.values()].map(String).join('\n');
-      const visible = domain === null ? pictures : pictures.filter(({ uuid }) => texts.includes(uuid));
-      await addPictures(tx, set, visible);
+      const exportedPictures = domain === null ? pictures : pictures.filter(({ uuid }) => texts.includes(uuid));
+      await addPictures(tx, set, exportedPictures);
       return new Map([...set].sort(([a], [b]) => (a < b ? -1 : 1)));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -50,13 +50,13 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
   for (const part of TRANSFER_PARTS) {
-    const storedById = await part.stand(db);
+    const storedRecords = await part.stand(db);
     const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
     for (const file of files) {
       try {
         const record = await readRecord(part, file, coming);
-        const currentState = storedById.get(part.nameOf(record));
-        const comparison = currentState && (part.compared?.(currentState, record) ?? currentState);
+        const stored = storedRecords.get(part.nameOf(record));
+        const comparison = stored && (part.compared?.(stored, record) ?? stored);
         const kind = !comparison ? 'new' : toStableJson(comparison) === toStableJson(record) ? 'same' : 'changed';
         const problems = kind === 'same' ? [] : ((await part.problems?.(db, record)) ?? []);
         refusals.push(...problems.map((text) => ({ file, text })));
@@ -72,8 +72,8 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
 
 function getSummary(changes: readonly Change[], isApplied: boolean): ImportSummary {
   const parts = TRANSFER_PARTS.map(({ folder }) => {
-    const ownChanges = changes.filter(({ part }) => part.folder === folder);
-    const count = (kind: Change['kind']) => ownChanges.filter((change) => change.kind === kind).length;
+    const changesOfPart = changes.filter(({ part }) => part.folder === folder);
+    const count = (kind: Change['kind']) => changesOfPart.filter((change) => change.kind === kind).length;
     return { part: folder, new: count('new'), changed: count('changed'), same: count('same') };
   });
   return { isApplied, parts: parts.filter((part) => part.new + part.changed + part.same > 0), refused: [] };

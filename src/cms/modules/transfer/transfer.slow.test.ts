@@ -59,11 +59,11 @@ const readBring = (content: TestContentSystem, contentSet: ContentSet, isApplied
 const changed = (path: string, change: (value: Record<string, unknown>) => unknown): ContentSet =>
   new Map([...set, [path, Buffer.from(toStableJson(change(JSON.parse(String(set.get(path))))))]]);
 const getPage = (path: string) => {
-  const matches = [...set].find(
+  const file = [...set].find(
     ([, bytes]) => String(bytes).includes(`"path": "${path}"`) && String(bytes).includes('"alcohol"'),
   );
-  if (!matches) throw new Error(`No page at ${path}.`);
-  return matches[0];
+  if (!file) throw new Error(`No page at ${path}.`);
+  return file[0];
 };
 
 describe('a set', () => {
@@ -189,7 +189,7 @@ describe('a hostile set', () => {
   });
 
   test('of too many or too large files is refused before any is read', async () => {
-    const many = new Map(Array.from({ length: 20_001 }, (_, at) => [`pages/a${at}.json`, Buffer.from('')]));
+    const many = new Map(Array.from({ length: 20_001 }, (_, index) => [`pages/a${index}.json`, Buffer.from('')]));
     await expect(readBring(empty, many)).rejects.toThrow('too large');
     const large = new Map([['pages/a.json', Buffer.alloc(5 * 1024 * 1024)]]);
     await expect(readBring(empty, large)).rejects.toThrow('too large');
@@ -250,9 +250,9 @@ describe('a hostile set', () => {
       'file',
     ],
   ] as const)('with %s is refused whole', async (_what, make, text) => {
-    const previousState = createTexts(await handleExportContent(empty.system));
+    const contentBefore = createTexts(await handleExportContent(empty.system));
     await expect(readBring(empty, make())).rejects.toThrow(text);
-    expect(createTexts(await handleExportContent(empty.system))).toEqual(previousState);
+    expect(createTexts(await handleExportContent(empty.system))).toEqual(contentBefore);
   });
 
   const createForm = (change: (elements: Record<string, unknown>[]) => unknown) => {
@@ -277,10 +277,10 @@ describe('a hostile set', () => {
     const file = 'webforms/kapot.json';
     const text = [...contentSet].find(([, bytes]) => String(bytes).includes('"id": "kapot"'))?.[1] ?? Buffer.from('');
     const coming = new Map([...set, [file, text]]);
-    const previousState = createTexts(await handleExportContent(empty.system));
+    const contentBefore = createTexts(await handleExportContent(empty.system));
     await expect(readBring(empty, coming, false)).rejects.toThrow(`${file}: `);
     await expect(readBring(empty, coming)).rejects.toThrow(reason);
-    expect(createTexts(await handleExportContent(empty.system))).toEqual(previousState);
+    expect(createTexts(await handleExportContent(empty.system))).toEqual(contentBefore);
   });
 
   test('with a picture that tells more than it shows keeps the picture alone', async () => {

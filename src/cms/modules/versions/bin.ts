@@ -32,25 +32,25 @@ export function restoreBinnedEntry(
     if (!binnedRows) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = binnedRows;
     const tags = (await findEntryType(kind)?.cameBack?.(tx, key, actor)) ?? [];
-    const fullWholeEntryType = findWholeEntryType(kind);
-    if (fullWholeEntryType) {
-      const { draftId } = (await readWaitingRow(tx, fullWholeEntryType.kind, key)) ?? {};
+    const wholeEntryType = findWholeEntryType(kind);
+    if (wholeEntryType) {
+      const { draftId } = (await readWaitingRow(tx, wholeEntryType.kind, key)) ?? {};
       await storeVersion(
         actor,
         tx,
-        { kind: fullWholeEntryType.kind, key },
-        { before: null, after: await fullWholeEntryType.content.read(tx, key) },
+        { kind: wholeEntryType.kind, key },
+        { before: null, after: await wholeEntryType.content.read(tx, key) },
       );
-      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(fullWholeEntryType.kind, key));
+      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isEntry(wholeEntryType.kind, key));
     }
     return { value: { kind, key, isWhole }, tags };
   });
 }
 
-const isThing = (kind: VersionedKind, key: string) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+const isEntry = (kind: VersionedKind, key: string) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
 
 async function readWaitingRow(tx: Transaction, kind: VersionedKind, key: string) {
-  const [row] = await tx.select().from(pendingEntries).where(isThing(kind, key));
+  const [row] = await tx.select().from(pendingEntries).where(isEntry(kind, key));
   return row;
 }
 
@@ -72,7 +72,7 @@ export async function handleDeleteFromBin({ database }: System, id: number): Pro
 
 /** Deletes the entries that have reached the end of their time in the bin. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
-  const previousDate = new Date(now().getTime() - BIN_DAYS * 86_400_000);
-  const rows = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, previousDate));
+  const oldestDate = new Date(now().getTime() - BIN_DAYS * 86_400_000);
+  const rows = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, oldestDate));
   for (const { id } of rows) await database.db.transaction((tx) => deleteBinnedEntry(tx, id));
 }

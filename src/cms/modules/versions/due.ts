@@ -28,12 +28,12 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
       .orderBy(asc(pendingEntries[moment]), asc(pendingEntries.kind), asc(pendingEntries.key))
       .limit(BATCH_SIZE);
     for (const { kind: name, key } of rows) {
-      const [kind, fullWholeEntryType] = [findEntryType(name), findWholeEntryType(name)];
+      const [kind, wholeEntryType] = [findEntryType(name), findWholeEntryType(name)];
       try {
         const isSettled =
           moment === 'endAt'
             ? kind && (await endEntry(system, kind, key, systemActor))
-            : fullWholeEntryType && (await publishPendingDraft(system, fullWholeEntryType, key, systemActor));
+            : wholeEntryType && (await publishPendingDraft(system, wholeEntryType, key, systemActor));
         if (!isSettled) continue;
         settledCount += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });

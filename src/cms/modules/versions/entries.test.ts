@@ -51,9 +51,9 @@ const entryKey: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
 const createEntries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const readTitles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
-const readWaiting = async (entry = entryKey) => expectSuccess(await editor.call(openEntryDraft, { params: entry }));
+const openDraft = async (entry = entryKey) => expectSuccess(await editor.call(openEntryDraft, { params: entry }));
 const write = async (title: string, from?: number) => {
-  const body = { from: from ?? (await readWaiting()).edit, content: { entries: createEntries(title) } };
+  const body = { from: from ?? (await openDraft()).edit, content: { entries: createEntries(title) } };
   return editor.call(saveDraft, { params: entryKey, body });
 };
 const publishMenu = async (title: string) => {
@@ -61,7 +61,7 @@ const publishMenu = async (title: string) => {
   expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: createEntries(title) } }));
 };
 const schedule = async (publishAt: string | null, endAt: string | null, entry = entryKey) => {
-  const { edit: from } = await readWaiting(entry);
+  const { edit: from } = await openDraft(entry);
   return editor.call(scheduleEntry, { params: entry, body: { from, publishAt, endAt } });
 };
 
@@ -70,29 +70,29 @@ test('a draft is seen by nobody but the desk, whatever stands in it, and is over
   expectSuccess(
     await editor.call(saveDraft, {
       params: entryKey,
-      body: { from: (await readWaiting()).edit, content: { entries: 'half' } },
+      body: { from: (await openDraft()).edit, content: { entries: 'half' } },
     }),
   );
   expectSuccess(await write('Straks'));
   expect(await readTitles()).toEqual(['Nu']);
-  expect((await readWaiting()).draft).toMatchObject({ content: { entries: createEntries('Straks') } });
+  expect((await openDraft()).draft).toMatchObject({ content: { entries: createEntries('Straks') } });
   const { rows } = expectSuccess(await editor.call(listWaiting));
   expect(rows).toContainEqual(expect.objectContaining(entryKey));
   await publishMenu('Straks');
-  expect((await readWaiting()).draft).toBeNull();
+  expect((await openDraft()).draft).toBeNull();
 });
 
 test('who saves a draft after somebody else is told, and changes nothing', async () => {
   const { edit } = expectSuccess(await write('Van Esra'));
   expectSuccess(await write('Van Noor', edit));
   expect(expectFailure(await write('Te laat', edit))).toBe(412);
-  expect((await readWaiting()).draft?.content).toEqual({ entries: createEntries('Van Noor') });
+  expect((await openDraft()).draft?.content).toEqual({ entries: createEntries('Van Noor') });
 });
 
 test('a draft that is let go of stays among the versions', async () => {
   expectSuccess(await write('Toch niet'));
   expectSuccess(await editor.call(discardSavedDraft, { params: entryKey }));
-  expect((await readWaiting()).draft).toBeNull();
+  expect((await openDraft()).draft).toBeNull();
   const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: entryKey.key } })).rows;
   expect(last).toMatchObject({ isDraft: true, content: { entries: createEntries('Toch niet') } });
 });
@@ -115,7 +115,7 @@ test('a planned draft never goes over what was published since: it stays, withou
   expectSuccess(await write('Gepland'));
   expectSuccess(await schedule(toIso(1), null));
   await publishMenu('Door een ander');
-  const pendingChanges = await readWaiting();
+  const pendingChanges = await openDraft();
   expect(pendingChanges).toMatchObject({ publishAt: null, draft: { content: { entries: createEntries('Gepland') } } });
   expect(pendingChanges.stoppedAt).not.toBeNull();
   expect(expectSuccess(await editor.call(listWaiting)).rows).toContainEqual(
@@ -126,11 +126,11 @@ test('a planned draft never goes over what was published since: it stays, withou
   const newPendingChanges = expectSuccess(await schedule(toIso(1), null));
   expect([newPendingChanges.stoppedAt, newPendingChanges.publishAt]).toEqual([null, expect.any(String)]);
   await settleAt(2);
-  expect([await readTitles(), (await readWaiting()).draft]).toEqual([['Gepland'], null]);
+  expect([await readTitles(), (await openDraft()).draft]).toEqual([['Gepland'], null]);
 });
 
 test('a draft is proposed to whoever may publish, and is no longer once visitors see it', async () => {
-  const { edit } = await readWaiting();
+  const { edit } = await openDraft();
   const body = { from: edit, content: { entries: createEntries('Voorstel') }, isAsked: true };
   expectSuccess(await editor.call(saveDraft, { params: entryKey, body }));
   const getMine = async () =>
@@ -142,16 +142,16 @@ test('a draft is proposed to whoever may publish, and is no longer once visitors
     since: expect.any(String),
   });
   expectSuccess(await write('Voorstel, bijgeschaafd'));
-  expect((await readWaiting()).askedBy).toEqual(expect.any(String));
+  expect((await openDraft()).askedBy).toEqual(expect.any(String));
   await publishMenu('Voorstel, bijgeschaafd');
-  expect(await readWaiting()).toMatchObject({ askedBy: null, draft: null });
+  expect(await openDraft()).toMatchObject({ askedBy: null, draft: null });
 });
 
 test('a moment that has passed, stands in the wrong order or is set for what cannot be published is refused', async () => {
   expectSuccess(await write('Actie'));
   expect(expectFailure(await schedule(toIso(-1), null))).toBe(422);
   expect(expectFailure(await schedule(toIso(2), toIso(1)))).toBe(422);
-  const { edit } = await readWaiting();
+  const { edit } = await openDraft();
   expectSuccess(
     await editor.call(saveDraft, { params: entryKey, body: { from: edit, content: { entries: createEntries('') } } }),
   );
@@ -185,9 +185,9 @@ test('an alert and a page are taken from visitors when they end', async () => {
 
 const binned = async () => expectSuccess(await editor.call(listBin)).rows;
 const inBin = async (name: string) => {
-  const deletedEntry = (await binned()).find((deletedEntry) => deletedEntry.name === name);
-  if (!deletedEntry) throw new Error(`"${name}" is not in the bin.`);
-  return deletedEntry;
+  const row = (await binned()).find((row) => row.name === name);
+  if (!row) throw new Error(`"${name}" is not in the bin.`);
+  return row;
 };
 
 test('a deleted page comes back as a draft with its words, versions and address', async () => {
@@ -284,7 +284,7 @@ describe('several drafts that are published as one', () => {
   const keys = ['content.alcohol.nl', 'content.gambling.nl'] as const;
   const readDraft = async (key: string, content: object) => {
     const params = { kind: 'menu', key } as const;
-    const { edit: from } = await readWaiting(params);
+    const { edit: from } = await openDraft(params);
     return expectSuccess(await editor.call(saveDraft, { params, body: { from, content: { ...content } } })).edit;
   };
   const readTitles = async (key: string) => {
@@ -304,7 +304,7 @@ describe('several drafts that are published as one', () => {
     ];
     expectSuccess(await publishBoth(edits));
     expect([await readTitles(keys[0]), await readTitles(keys[1])]).toEqual([['Een'], ['Twee']]);
-    expect((await readWaiting({ kind: 'menu', key: keys[0] })).draft).toBeNull();
+    expect((await openDraft({ kind: 'menu', key: keys[0] })).draft).toBeNull();
     const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(keys.map((key) => ['publish-drafts', key]));
   });
@@ -318,7 +318,7 @@ describe('several drafts that are published as one', () => {
     expect(expectFailure(refusal)).toBe(422);
     if (!refusal.ok) expect(readStopped(refusal.failure)).toEqual({ kind: 'menu', key: keys[1] });
     expect(await readTitles(keys[0])).toEqual(['Een']);
-    expect((await readWaiting({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
+    expect((await openDraft({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
   });
 
   test('stay where somebody saved one of them since it was seen', async () => {
@@ -335,7 +335,7 @@ describe('several drafts that are published as one', () => {
 describe('a page and a menu that are published as one', () => {
   const menu = { kind: 'menu', key: 'content.tobacco.nl' } as const;
   const readDraftMenu = async (title: string) => {
-    const { edit: from } = await readWaiting(menu);
+    const { edit: from } = await openDraft(menu);
     return expectSuccess(
       await editor.call(saveDraft, { params: menu, body: { from, content: { entries: createEntries(title) } } }),
     ).edit;
@@ -351,18 +351,18 @@ describe('a page and a menu that are published as one', () => {
   test('wait in one list, are seen together, and wait no longer', async () => {
     const page = await readDraftPage('Samen verschenen');
     const edit = await readDraftMenu('Samen');
-    const locations = [page, { ...menu, edit }];
+    const drafts = [page, { ...menu, edit }];
     const { rows } = expectSuccess(await editor.call(listWaiting, {}));
-    for (const entryKey of locations) expect(rows).toContainEqual(expect.objectContaining(entryKey));
+    for (const entryKey of drafts) expect(rows).toContainEqual(expect.objectContaining(entryKey));
     expect(rows.find(({ key }) => key === page.key)).toMatchObject({ name: 'Samen verschenen', publishAt: null });
-    expectSuccess(await editor.call(publishDrafts, { body: { drafts: locations } }));
+    expectSuccess(await editor.call(publishDrafts, { body: { drafts: drafts } }));
     expect(await getState(page)).toBe('published');
-    expect((await readWaiting(menu)).draft).toBeNull();
+    expect((await openDraft(menu)).draft).toBeNull();
     const remaining = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
-    for (const { key } of locations) expect(remaining).not.toContain(key);
+    for (const { key } of drafts) expect(remaining).not.toContain(key);
     const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(
-      locations.map(({ key }) => ['publish-drafts', key]).sort(),
+      drafts.map(({ key }) => ['publish-drafts', key]).sort(),
     );
   });
 
@@ -377,7 +377,7 @@ describe('a page and a menu that are published as one', () => {
     expect(expectFailure(result)).toBe(412);
     if (!result.ok) expect(readStopped(result.failure)).toEqual({ kind: 'page', key: page.key });
     expect(await getState(page)).toBe('draft');
-    expect((await readWaiting(menu)).draft).not.toBeNull();
+    expect((await openDraft(menu)).draft).not.toBeNull();
   });
 
   test('stay both where the page is not finished', async () => {
@@ -388,7 +388,7 @@ describe('a page and a menu that are published as one', () => {
     const edit = await readDraftMenu('Nog later');
     const result = await editor.call(publishDrafts, { body: { drafts: [page, { ...menu, edit }] } });
     expect(expectFailure(result)).toBe(422);
-    expect((await readWaiting(menu)).draft).not.toBeNull();
+    expect((await openDraft(menu)).draft).not.toBeNull();
   });
 });
 

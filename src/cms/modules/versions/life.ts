@@ -61,8 +61,8 @@ async function findPreviousContent(
     eq(versions.state, 'published'),
     isNotNull(versions.content),
   );
-  const [, previousRow] = await tx.select().from(versions).where(condition).orderBy(desc(versions.id)).limit(2);
-  return previousRow?.content ?? null;
+  const [, previousVersion] = await tx.select().from(versions).where(condition).orderBy(desc(versions.id)).limit(2);
+  return previousVersion?.content ?? null;
 }
 
 interface Moments {
@@ -85,15 +85,14 @@ export function handleScheduleEntry(
   if (publishAt !== null && publishAt <= actor.at) throw refuse('publishAt');
   if (endAt !== null && endAt <= (publishAt ?? actor.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {
-    const fullWholeEntryType = kind.content && (kind as WholeEntryType);
-    if (fullWholeEntryType && (await fullWholeEntryType.content.read(tx, key)) === null)
-      throw new ApiError(404, 'not-found');
+    const wholeEntryType = kind.content && (kind as WholeEntryType);
+    if (wholeEntryType && (await wholeEntryType.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
     await lockEntry(tx, entryKey);
     const pendingChanges = await readPendingChanges(tx, entryKey);
     assertEdit(pendingChanges, from);
     if (publishAt !== null) {
-      if (!fullWholeEntryType || !pendingChanges.draft) throw new ApiError(404, 'not-found');
-      await assertPublishable(tx, fullWholeEntryType, key, pendingChanges.draft.content, actor);
+      if (!wholeEntryType || !pendingChanges.draft) throw new ApiError(404, 'not-found');
+      await assertPublishable(tx, wholeEntryType, key, pendingChanges.draft.content, actor);
     }
     await overwritePendingChanges(tx, entryKey, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
     return readPendingChanges(tx, entryKey);
@@ -131,15 +130,15 @@ export const cancelPlannedDraft = ({ database }: System, entryKey: EntryKey, tim
 export function endEntry(system: System, kind: EntryType, key: string, actor: Actor): Promise<boolean> {
   const entryKey = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
-    const fullWholeEntryType = kind.content && (kind as WholeEntryType);
-    if (fullWholeEntryType) await fullWholeEntryType.content.read(tx, key);
+    const wholeEntryType = kind.content && (kind as WholeEntryType);
+    if (wholeEntryType) await wholeEntryType.content.read(tx, key);
     const row = await lockPendingRow(tx, entryKey);
     if (!row?.endAt || row.endAt > actor.at) return { value: false, tags: [] };
     await overwritePendingChanges(tx, entryKey, { endAt: null });
     if (kind.hide) return { value: true, tags: await kind.hide(tx, key, actor) };
-    const previousValues = fullWholeEntryType && (await findPreviousContent(tx, fullWholeEntryType, key));
-    if (!previousValues) return { value: true, tags: [] };
-    const tags = await publishEntry(tx, fullWholeEntryType, key, previousValues, actor);
+    const previousContent = wholeEntryType && (await findPreviousContent(tx, wholeEntryType, key));
+    if (!previousContent) return { value: true, tags: [] };
+    const tags = await publishEntry(tx, wholeEntryType, key, previousContent, actor);
     // The end of published content does not discard the current draft.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
     await overwritePendingChanges(tx, entryKey, { draftId, publishAt, stoppedAt, askedAt, askedBy });

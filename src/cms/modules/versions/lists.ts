@@ -10,7 +10,7 @@ const ROWS = 25;
 
 const AUTHOR = (uid: string) => `case when ${uid} is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
-const deletedEntry = `
+const listQuery = `
   select b.id, b.kind, b.name, b.domains, b.deleted_at as "deletedAt", ${AUTHOR('b.deleted_by')} as "deletedBy"
   from bin b left join users u on u.uid = b.deleted_by
   order by b.deleted_at desc, b.id desc limit $1 offset $2`;
@@ -20,7 +20,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const result = await pool.query<{ total: number }>('select count(*)::int as total from bin');
   const pager = toPager(c, result.rows[0]?.total, ROWS);
-  const { rows } = await pool.query<DeletedEntry>(deletedEntry, [ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<DeletedEntry>(listQuery, [ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }
 
@@ -53,7 +53,7 @@ const pages = `
 
 const all = `from (${entries} union all ${pages}) waiting`;
 
-const pendingSql = `
+const pageQuery = `
   select * ${all}
   order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
@@ -63,6 +63,6 @@ export async function showWaiting(c: ApiContext): Promise<Response> {
   const kinds = listEntryTypes(c.var.session?.role === 'administrator');
   const result = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
   const pager = toPager(c, result.rows[0]?.total, ROWS);
-  const { rows } = await pool.query<WaitingRow>(pendingSql, [kinds, ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<WaitingRow>(pageQuery, [kinds, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }

@@ -27,11 +27,11 @@ export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
 
 /** Order in which locks are always taken; pages by their number. */
 const LOCK_ORDER = new Intl.Collator('en', { numeric: true });
-const placeWords = ({ kind, key }: EntryKey) => `${kind} ${key}`;
+const getSortKey = ({ kind, key }: EntryKey) => `${kind} ${key}`;
 
 /** Sorts entries in the order in which they are locked. */
 export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly T[] =>
-  [...entries].sort((item, other) => LOCK_ORDER.compare(placeWords(item), placeWords(other)));
+  [...entries].sort((item, other) => LOCK_ORDER.compare(getSortKey(item), getSortKey(other)));
 
 /**
  * Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the changed cache
@@ -46,22 +46,22 @@ export async function publishDraft(
   const type = findEntryType(name);
   if (!type) throw new ApiError(404, 'not-found');
   assertAllowed(type, null);
-  const assertPlace = async (content: EntryContent | null) => {
+  const assertScopeAllowed = async (content: EntryContent | null) => {
     assertAllowed(type, await type.placeOf(tx, key, content));
   };
   if (type.publishDraft) {
-    await assertPlace(null);
+    await assertScopeAllowed(null);
     return type.publishDraft(tx, key, edit, actor);
   }
-  const fullWholeEntryType = findWholeEntryType(name);
-  if (!fullWholeEntryType) throw new ApiError(404, 'not-found');
+  const wholeEntryType = findWholeEntryType(name);
+  if (!wholeEntryType) throw new ApiError(404, 'not-found');
   const entryKey = { kind: name, key };
   await lockEntry(tx, entryKey);
   const pendingChanges = await readPendingChanges(tx, entryKey);
   if (edit !== undefined) assertEdit(pendingChanges, edit);
   if (!pendingChanges.draft) throw new ApiError(404, 'not-found');
-  await assertPlace(pendingChanges.draft.content);
-  return publishEntry(tx, fullWholeEntryType, key, pendingChanges.draft.content, actor);
+  await assertScopeAllowed(pendingChanges.draft.content);
+  return publishEntry(tx, wholeEntryType, key, pendingChanges.draft.content, actor);
 }
 
 /** Checks the links of published pages again. */

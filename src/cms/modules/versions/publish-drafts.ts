@@ -19,10 +19,10 @@ function addDraftToError({ kind, key }: SeenDraft, error: unknown): unknown {
 export async function handlePublishDrafts(c: ApiContext): Promise<Response> {
   const { drafts } = await readRequest(c, publishDraftsBody);
   const assertAllowed = await createRightsCheck(c);
-  const sortedEntries = sortEntries(drafts);
+  const inOrder = sortEntries(drafts);
   await changeContent(c.var.system, async (tx) => {
     const tags: string[] = [];
-    for (const draft of sortedEntries) {
+    for (const draft of inOrder) {
       tags.push(
         ...(await publishDraft(tx, draft, getActor(c), assertAllowed).catch((error: unknown) => {
           throw addDraftToError(draft, error);
@@ -31,10 +31,10 @@ export async function handlePublishDrafts(c: ApiContext): Promise<Response> {
     }
     return { value: undefined, tags };
   });
-  await checkLinksOfPages(c.var.system, sortedEntries);
+  await checkLinksOfPages(c.var.system, inOrder);
   c.set(
     'done',
-    sortedEntries.map(({ kind, key }) => ({ kind, key })),
+    inOrder.map(({ kind, key }) => ({ kind, key })),
   );
   return respondEmpty(c);
 }

@@ -46,19 +46,20 @@ function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefi
 }
 
 const getKey = (c: ApiContext): string => c.req.param('key') ?? '';
-const getWhole = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
+const requireWholeEntryType = (c: ApiContext): WholeEntryType =>
+  requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
 
 /** Lists every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const [{ kind }, key] = [getWhole(c), getKey(c)];
+  const [{ kind }, key] = [requireWholeEntryType(c), getKey(c)];
   const result = await pool.query<{ total: number }>(total, [kind, key]);
   const pager = toPager(c, result.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { entities: rows, pager: serializePager(pager) });
 }
 
-async function showWaitingOf(c: ApiContext): Promise<Response> {
+async function showPendingChanges(c: ApiContext): Promise<Response> {
   const { kind } = requireAllowedType(c, findEntryType(c.req.param('kind')));
   return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: getKey(c) }));
 }
@@ -70,7 +71,7 @@ async function assertMayChange(c: ApiContext, kind: EntryType, key: string, cont
 }
 
 async function saveDraft(c: ApiContext): Promise<Response> {
-  const kind = getWhole(c);
+  const kind = requireWholeEntryType(c);
   const { from, content, isAsked = false } = await readRequest(c, draftBody);
   const draft = { key: getKey(c), from, content: content as EntryContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
@@ -78,7 +79,7 @@ async function saveDraft(c: ApiContext): Promise<Response> {
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
-  const [kind, key] = [getWhole(c), getKey(c)];
+  const [kind, key] = [requireWholeEntryType(c), getKey(c)];
   await assertMayChange(c, kind, key, null);
   await discardEntryDraft(c.var.system, { kind: kind.kind, key });
   return respondEmpty(c);
@@ -86,10 +87,10 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const kind = requireAllowedType(c, findEntryType(c.req.param('kind')));
-  const moments = await readRequest(c, scheduleBody);
+  const plannedDates = await readRequest(c, scheduleBody);
   const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: getKey(c) });
   await assertMayChange(c, kind, getKey(c), draft?.content ?? null);
-  return respondPrivately(c, await handleScheduleEntry(c.var.system, kind, getKey(c), moments, getActor(c)));
+  return respondPrivately(c, await handleScheduleEntry(c.var.system, kind, getKey(c), plannedDates, getActor(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
@@ -106,7 +107,7 @@ async function eraseForGood(c: ApiContext): Promise<Response> {
 
 export const versionRoutes: readonly Route[] = [
   serve(listVersions, showVersions),
-  serve(openEntryDraft, showWaitingOf),
+  serve(openEntryDraft, showPendingChanges),
   serve(savingDraft, saveDraft),
   serve(droppingDraft, dropDraft),
   serve(scheduling, schedule),

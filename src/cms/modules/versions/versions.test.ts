@@ -63,9 +63,9 @@ const readKindThing = (kind: EntryKind) => async (): Promise<VersionedEntry> => 
     if (!deskEntry) throw new Error('The entry is not there.');
     return deskEntry;
   };
-  const save = async (ownValues: Content) => {
+  const save = async (change: Content) => {
     const { version } = await find();
-    const body = { ...sampleEntry(kind), ...ownValues, version } as never;
+    const body = { ...sampleEntry(kind), ...change, version } as never;
     return expectSuccess(await desk.call(update, { params: { id }, body }));
   };
   return {
@@ -89,8 +89,8 @@ async function makeTerm(): Promise<VersionedEntry> {
     if (!deskTerm) throw new Error('The term is not there.');
     return deskTerm;
   };
-  const save = async (ownValues: Content) => {
-    const body = { ...content, ...ownValues, version: (await find()).version } as never;
+  const save = async (change: Content) => {
+    const body = { ...content, ...change, version: (await find()).version } as never;
     return expectSuccess(await desk.call(updateTerm, { params: { vocabulary, tid }, body }));
   };
   return {
@@ -107,9 +107,9 @@ async function makeTerm(): Promise<VersionedEntry> {
 async function mail(): Promise<VersionedEntry> {
   const params = { mail: 'badge', language: 'nl' } as const;
   const open = async () => expectSuccess(await desk.call(openMail, { params }));
-  const save = async (ownValues: Content) => {
+  const save = async (change: Content) => {
     const { text, version } = await open();
-    return expectSuccess(await desk.call(saveMail, { params, body: { ...text, ...ownValues, version } }));
+    return expectSuccess(await desk.call(saveMail, { params, body: { ...text, ...change, version } }));
   };
   return {
     key: 'badge.nl',
@@ -129,10 +129,10 @@ async function makeWebform(): Promise<VersionedEntry> {
     const { domains, isOpen, isSensitive, notes, texts } = expectSuccess(await desk.call(openWebform, { params }));
     return { domains, isOpen, isSensitive, notes, texts };
   };
-  const save = async (ownValues: Content) => {
+  const save = async (change: Content) => {
     const { revision: from } = expectSuccess(await desk.call(openWebform, { params }));
     return expectSuccess(
-      await desk.call(saveWebform, { params, body: { ...(await getContent()), ...ownValues, from } as never }),
+      await desk.call(saveWebform, { params, body: { ...(await getContent()), ...change, from } as never }),
     );
   };
   const rename = async (title: string) => {
@@ -157,10 +157,10 @@ async function createSite(): Promise<VersionedEntry> {
     if (!match) throw new Error('The site is not there.');
     return match;
   };
-  const save = async (ownValues: Content) => {
+  const save = async (change: Content) => {
     const { domain: _, ...settings } = await find();
     return expectSuccess(
-      await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...ownValues } }),
+      await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...change } }),
     );
   };
   return {

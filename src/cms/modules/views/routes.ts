@@ -77,8 +77,8 @@ async function showView(c: ApiContext, ownViews: CallerViews): Promise<Response>
   });
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
   const { rows } = await findNodes(pool, query, 'nids', nids);
-  const matchesByName = new Map(rows.map((row) => [row.nid, row]));
-  const nodes = nids.flatMap((nid) => matchesByName.get(nid) ?? []);
+  const nodesById = new Map(rows.map((row) => [row.nid, row]));
+  const nodes = nids.flatMap((nid) => nodesById.get(nid) ?? []);
   const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
   const entities = getRows(view, nodes, references);
   const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];

@@ -31,8 +31,8 @@ export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transact
 
 /** Refuses fields that the form does not have. */
 export function refuseUnknownFields(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
-  const knownKeys = new Set(listAnswerKeys(definition));
-  const unknownNames = Object.keys(fields).filter((key) => !knownKeys.has(key));
+  const answerKeys = new Set(listAnswerKeys(definition));
+  const unknownNames = Object.keys(fields).filter((key) => !answerKeys.has(key));
   if (unknownNames.length === 0) return;
   const text = createWebformTranslate(c.var.language)('problems.unknown');
   throw new RefusedFields(Object.fromEntries(unknownNames.slice(0, 20).map((key) => [key.slice(0, 64), text])));

@@ -10,8 +10,8 @@ it.each([
   ['one of the end', ['slot'], 'slot', ['exercise-done']],
   ['the very last', ['b', 'c', 'slot', 'a'], 'a', ['exercise-done', 'phase-done 1', 'all-exercises-done']],
   ['a form of no exercise', ['contact'], 'contact', []],
-])('sending %s', (_name, sentIds, id, events) => {
-  const exerciseEvents = listExerciseEvents(FORMS, new Set(sentIds), id);
+])('sending %s', (_name, submitted, id, events) => {
+  const exerciseEvents = listExerciseEvents(FORMS, new Set(submitted), id);
   expect(exerciseEvents.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(
     events,
   );

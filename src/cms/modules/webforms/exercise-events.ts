@@ -16,12 +16,12 @@ export type ExerciseEvent =
  */
 export function listExerciseEvents(
   { phases, end }: ProgrammeForms,
-  sentIds: ReadonlySet<string>,
+  submittedForms: ReadonlySet<string>,
   id: string,
 ): ExerciseEvent[] {
   const all = [...phases.flat(), ...end];
   if (!all.includes(id)) return [];
-  const isDone = (forms: readonly string[]) => forms.every((form) => sentIds.has(form));
+  const isDone = (forms: readonly string[]) => forms.every((form) => submittedForms.has(form));
   const exerciseEvents = phases.flatMap((forms, index): ExerciseEvent[] =>
     forms.includes(id) && isDone(forms) ? [{ kind: 'phase-done', phase: index + 1 }] : [],
   );

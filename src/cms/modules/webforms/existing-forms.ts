@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 
-interface Where {
+interface DomainLanguage {
   readonly domain: string;
   readonly language: Language;
 }
@@ -13,7 +13,7 @@ const EXISTING = `
 /** Returns the forms shown to a visitor of a domain, in the language or else Dutch, and whether they accept answers. */
 export async function findExistingForms(
   pool: pg.Pool,
-  { domain, language }: Where,
+  { domain, language }: DomainLanguage,
 ): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await pool.query<{ id: string; isOpen: boolean }>(EXISTING, [domain, language]);
   return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));

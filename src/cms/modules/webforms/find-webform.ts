@@ -39,8 +39,8 @@ function chooseDefinition(rows: readonly FoundWebform[], language: Language): We
   const closed = row.form.isOpen ? {} : ({ closed: true } as const);
   const sensitive = row.form.isSensitive ? ({ sensitive: true } as const) : {};
   const writtenIn = row.text.language === language ? {} : { writtenIn: DEFAULT_LANGUAGE };
-  const ownValues = { ...(submit === null ? {} : { submit }), ...closed, ...sensitive, ...writtenIn };
-  return { id: row.form.id, title, elements, confirmation, ...ownValues };
+  const optionalFields = { ...(submit === null ? {} : { submit }), ...closed, ...sensitive, ...writtenIn };
+  return { id: row.form.id, title, elements, confirmation, ...optionalFields };
 }
 
 /** Finds forms of a domain in a language, or else in Dutch, by id; missing forms are omitted. */
@@ -48,13 +48,13 @@ export async function findLocalizedWebforms(
   { database }: Reader,
   { ids, domain, language }: Omit<FormQuery, 'id'> & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, WebformDefinition>> {
-  const knownEntries = ids.filter(isFormId);
-  if (knownEntries.length === 0) return new Map();
+  const formIds = ids.filter(isFormId);
+  if (formIds.length === 0) return new Map();
   const rows = await database.db
     .select({ form: webforms, text: webformTranslations })
     .from(webforms)
     .innerJoin(webformTranslations, eq(webformTranslations.webformId, webforms.id))
-    .where(and(inArray(webforms.id, knownEntries), arrayContains(webforms.domains, [domain])));
+    .where(and(inArray(webforms.id, formIds), arrayContains(webforms.domains, [domain])));
   const forms = [...Map.groupBy(rows, ({ form }) => form.id)].flatMap(([id, ofForm]) => {
     const definition = chooseDefinition(ofForm, language);
     return definition ? [[id, definition] as const] : [];

@@ -72,14 +72,14 @@ test('staff reads what was sent, with the words of the form and without a name; 
 });
 
 test('the look of staff at what was sent is shown to each person who sent it, once a day, and to nobody else', async () => {
-  const [me, other] = [await participant(system), await participant(system)];
+  const [me, otherUser] = [await participant(system), await participant(system)];
   expectSuccess(await send(me, { waarover: 'Over een ruzie.' }));
   const desk = await openDesk(system, 'moderator');
   expectSuccess(await desk.client.call(listFormSubmissions));
   expectSuccess(await desk.client.call(listFormSubmissions));
   const { rows: entities } = expectSuccess(await me.client.call(getAccessRecord));
   expect(entities).toMatchObject([{ what: 'form', role: 'moderator', number: desk.uid }]);
-  expect(expectSuccess(await other.client.call(getAccessRecord)).rows).toEqual([]);
+  expect(expectSuccess(await otherUser.client.call(getAccessRecord)).rows).toEqual([]);
 });
 
 test('answers are checked by the form as it is there', async () => {
@@ -98,8 +98,8 @@ test('a form that was read before can be sent and changed while the other system
   const { sid } = expectSuccess(await send(me, { waarover: 'Over werk.' }));
   const params = { webform: 'bel_mij', uuid: sid };
   expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { waarover: 'Over thuis.' } } }));
-  const other = await participant(system, { language: 'en' });
-  expect(expectFailure(await show(other))).toBe(404);
+  const otherUser = await participant(system, { language: 'en' });
+  expect(expectFailure(await show(otherUser))).toBe(404);
   webformDefinition = FORM;
 });
 

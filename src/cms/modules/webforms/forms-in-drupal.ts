@@ -10,12 +10,12 @@ type Writer = Pick<Orm, 'select' | 'insert' | 'delete'>;
 
 export const isFormId = (id: string): boolean => /^[a-z0-9_]{1,64}$/.test(id);
 
-const isSame = ({ id, domain, language }: FormQuery) =>
+const isCopyOf = ({ id, domain, language }: FormQuery) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
 /** Finds the last read form of another content system; null if it was never read, or no longer exists. */
 export async function findCopiedForm(db: Reader, formQuery: FormQuery): Promise<WebformDefinition | null> {
-  const [copy] = await db.select().from(webformCopies).where(isSame(formQuery));
+  const [copy] = await db.select().from(webformCopies).where(isCopyOf(formQuery));
   return copy?.definition ?? null;
 }
 
@@ -32,7 +32,7 @@ export async function findRemoteForm(
   const webformDefinition = await read(formQuery);
   if (webformDefinition === undefined) return findCopiedForm(db, formQuery);
   if (webformDefinition === null) {
-    await db.delete(webformCopies).where(isSame(formQuery));
+    await db.delete(webformCopies).where(isCopyOf(formQuery));
     return null;
   }
   const definition = cleanWebform({ ...webformDefinition, id: formQuery.id, readByStaff: true as const });

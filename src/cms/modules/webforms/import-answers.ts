@@ -39,21 +39,21 @@ const getPart = <T>(
 
 /** Parses answers by their form; answers to removed questions remain, with the texts of their questions. */
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
-  const knownKeys = new Set(listAnswerKeys(form));
+  const answerKeys = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
-  const requestedPart = getPart(answers, (key) => knownKeys.has(key));
-  const checkedAnswers = checkAnswers(
+  const knownAnswers = getPart(answers, (key) => answerKeys.has(key));
+  const checked = checkAnswers(
     { elements: removeRequired(form.elements) },
-    requestedPart,
+    knownAnswers,
     createWebformTranslate(c.var.language),
   );
-  if (!checkedAnswers.ok) {
-    const [reason = ''] = Object.values(checkedAnswers.fields);
+  if (!checked.ok) {
+    const [reason = ''] = Object.values(checked.fields);
     return refuseRow(c, NAME, index, getServerText('import.answer', c.var.language, { form: form.title, why: reason }));
   }
-  const storedState = { ...getPart(answers, (key) => !knownKeys.has(key)), ...checkedAnswers.answers };
-  const texts = { ...toAnswerLabels(form, checkedAnswers.answers), ...labels };
-  return { answers: storedState, labels: getPart(texts, (key) => storedState[key] !== undefined) };
+  const acceptedAnswers = { ...getPart(answers, (key) => !answerKeys.has(key)), ...checked.answers };
+  const texts = { ...toAnswerLabels(form, checked.answers), ...labels };
+  return { answers: acceptedAnswers, labels: getPart(texts, (key) => acceptedAnswers[key] !== undefined) };
 }
 
 /** Sets the start of an account without progress here to the programme start in the file. */
@@ -86,10 +86,10 @@ export const importAnswers: ImportPart = {
     const encryptedRows = rows.map((row, index) => {
       const form = forms.get(ids[index] ?? '');
       if (!form) return refuseRow(c, NAME, index, getServerText('import.unknown-form', language));
-      const ownRow = { uid, uuid: toRowUuid(c, NAME, index, row) };
-      const data = encryptAnswers(system.keys, ownRow, read(arrival, row, index, form));
+      const rowKey = { uid, uuid: toRowUuid(c, NAME, index, row) };
+      const data = encryptAnswers(system.keys, rowKey, read(arrival, row, index, form));
       const [createdAt, changedAt] = [readRowTime(c, row.created), readRowTime(c, row.changed)];
-      return { ...ownRow, webformId: form.id, data, createdAt, changedAt };
+      return { ...rowKey, webformId: form.id, data, createdAt, changedAt };
     });
     return {
       found: encryptedRows.length,

@@ -62,11 +62,11 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
   const answers = checkSentAnswers(c, definition, fields);
   const help_shown = await mentionsSuicide(c.var.system.database.db, listFreeTexts(definition, answers));
   return runForCaller(c, async (tx, uid) => {
-    const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
-    const [previousRow] = await tx.select().from(submissions).where(isSame);
-    if (previousRow) {
-      if (isDeepStrictEqual(decryptAnswers(keys, previousRow).answers, answers))
-        return { sid: previousRow.uuid, help_shown };
+    const isOwnSubmission = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
+    const [existingRow] = await tx.select().from(submissions).where(isOwnSubmission);
+    if (existingRow) {
+      if (isDeepStrictEqual(decryptAnswers(keys, existingRow).answers, answers))
+        return { sid: existingRow.uuid, help_shown };
       throw new ApiError(409, 'webform-sent-before');
     }
     await refuseLocked(c, tx, uid, id);
@@ -91,22 +91,22 @@ export async function changeSubmission(
 ): Promise<SavedSubmission> {
   const { keys, now } = c.var.system;
   return runForCaller(c, async (tx, uid) => {
-    const whereOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
-    const [row] = await tx.select().from(submissions).where(whereOwn);
+    const isOwnSubmission = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
+    const [row] = await tx.select().from(submissions).where(isOwnSubmission);
     if (row?.webformId !== id) throw new ApiError(404, 'not-found');
     const definition = await handleOpenWebform(c, id, tx);
     refuseUnknownFields(c, definition, fields);
     const previousAnswers = decryptAnswers(keys, row);
-    const knownKeys = new Set(listAnswerKeys(definition));
-    const storedState = {
-      answers: split(previousAnswers.answers, knownKeys),
-      labels: split(previousAnswers.labels, knownKeys),
+    const answerKeys = new Set(listAnswerKeys(definition));
+    const splitAnswers = {
+      answers: split(previousAnswers.answers, answerKeys),
+      labels: split(previousAnswers.labels, answerKeys),
     };
-    const sentAnswers = checkSentAnswers(c, definition, { ...storedState.answers.known, ...fields });
-    const answers: Answers = { ...storedState.answers.gone, ...sentAnswers };
-    const labels: AnswerLabels = { ...storedState.labels.gone, ...toAnswerLabels(definition, sentAnswers) };
+    const acceptedAnswers = checkSentAnswers(c, definition, { ...splitAnswers.answers.known, ...fields });
+    const answers: Answers = { ...splitAnswers.answers.gone, ...acceptedAnswers };
+    const labels: AnswerLabels = { ...splitAnswers.labels.gone, ...toAnswerLabels(definition, acceptedAnswers) };
     const data = encryptAnswers(keys, { uid, uuid }, { answers, labels });
-    await tx.update(submissions).set({ data, changedAt: now() }).where(whereOwn);
-    return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, sentAnswers)) };
+    await tx.update(submissions).set({ data, changedAt: now() }).where(isOwnSubmission);
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, acceptedAnswers)) };
   });
 }

@@ -55,15 +55,15 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const result = c.req.query('page') ?? '';
-  const targetCount = /^\d{1,9}$/.test(result) ? Number(result) : 0;
+  const resultNumber = /^\d{1,9}$/.test(result) ? Number(result) : 0;
   const [total, closed, epoch, first] = await Promise.all([
     getTotal(system, uid),
     findClosedForms(system, uid),
     readProgrammeEpoch(system.database.db, uid),
-    targetCount === 0 ? readPageOfRows(system, uid, 0) : null,
+    resultNumber === 0 ? readPageOfRows(system, uid, 0) : null,
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE));
-  const page = Math.min(targetCount, pages - 1);
+  const page = Math.min(resultNumber, pages - 1);
   const rows = first ?? (await readPageOfRows(system, uid, page));
   // The time of the change is sent only to the user.
   const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));

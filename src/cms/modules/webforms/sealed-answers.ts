@@ -12,12 +12,16 @@ export interface StoredAnswers {
 
 type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 
-const getPlace = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
+const getCipherContext = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({
+  table: 'submissions',
+  row: uuid,
+  owner: uid,
+});
 
 export const encryptAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, storedAnswers: StoredAnswers): string =>
-  encryptText(keys, getPlace(row), JSON.stringify(storedAnswers));
+  encryptText(keys, getCipherContext(row), JSON.stringify(storedAnswers));
 
 export function decryptAnswers(keys: Keyring, row: Row): StoredAnswers {
-  const { answers, labels } = JSON.parse(decryptText(keys, getPlace(row), row.data));
+  const { answers, labels } = JSON.parse(decryptText(keys, getCipherContext(row), row.data));
   return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
 }

@@ -315,23 +315,23 @@ describe('an answer of somebody else', () => {
   it.each(['another’s', 'another domain’s', 'an absent one', 'one of another form', 'no id at all'])(
     'is changed by nobody: %s',
     async (kind) => {
-      const [me, other] = [await participant(system), await participant(system)];
+      const [me, otherUser] = [await participant(system), await participant(system)];
       const gambler = await participant(system, { domain: 'gambling' });
-      const theirs = expectSuccess(await send(other)).sid;
+      const otherSid = expectSuccess(await send(otherUser)).sid;
       const gamblers = expectSuccess(await send(gambler, ANSWERS, { webform: 'gambling_1_1' })).sid;
-      const mine = expectSuccess(await send(me)).sid;
+      const ownSid = expectSuccess(await send(me)).sid;
       const uuids: Record<string, string> = {
-        'another’s': theirs,
+        'another’s': otherSid,
         'another domain’s': gamblers,
         'an absent one': randomUUID(),
-        'one of another form': mine,
+        'one of another form': ownSid,
         'no id at all': '1; drop',
       };
       const webform = kind === 'one of another form' ? 'gambling_1_1' : 'alcohol_1_1';
       const params = { webform, uuid: uuids[kind] ?? '' };
       const result = await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'x' } } });
       expect(result).toMatchObject({ failure: { status: 404, message: 'Deze pagina is er niet.' } });
-      expect((await toList(other)).submissions[0]?.answers).toEqual(KEPT);
+      expect((await toList(otherUser)).submissions[0]?.answers).toEqual(KEPT);
     },
   );
 
@@ -448,7 +448,7 @@ describe('the contact form', () => {
 
 describe('answers that speak of not wanting to live', () => {
   const CRY = 'Soms wil ik niet meer leven.';
-  const readWaiting = async () =>
+  const countItems = async () =>
     (await system.database.pool.query('select count(*)::int as count from moderation_items')).rows[0].count;
   const changed = ({ client }: Participant, uuid: string, fields: SubmittedForm['fields']) =>
     client.call(updateSubmission, { params: { webform: 'alcohol_1_1', uuid }, body: { fields } });
@@ -459,7 +459,7 @@ describe('answers that speak of not wanting to live', () => {
     expect(expectSuccess(await send(me, answers)).isHelpShown).toBe(true);
     const { submissions } = expectSuccess(await me.client.call(listSubmissions, {}));
     expect(submissions[0]?.answers).toEqual({ ...KEPT, waarom: CRY });
-    expect(await readWaiting()).toBe(0);
+    expect(await countItems()).toBe(0);
   });
 
   it('are found where they are changed, and in the answer that is no option', async () => {
@@ -469,6 +469,6 @@ describe('answers that speak of not wanting to live', () => {
     expect(expectSuccess(await changed(me, sid, { waarom: CRY })).isHelpShown).toBe(true);
     expect(expectSuccess(await changed(me, sid, { waarom: 'Ik wil weer leven.' })).isHelpShown).toBe(false);
     expect(expectSuccess(await changed(me, sid, { steun_other: 'Niemand, ik wil dood' })).isHelpShown).toBe(true);
-    expect(await readWaiting()).toBe(0);
+    expect(await countItems()).toBe(0);
   });
 });

@@ -64,11 +64,11 @@ export async function lockLiveLink(
   { uid, monday, digest }: Pick<WeekLink, 'uid' | 'monday' | 'digest'>,
   now: Date,
 ): Promise<WeekLink> {
-  const isSame = and(eq(weekLinks.uid, uid), eq(weekLinks.monday, monday), eq(weekLinks.digest, digest));
+  const isSameLink = and(eq(weekLinks.uid, uid), eq(weekLinks.monday, monday), eq(weekLinks.digest, digest));
   const [link] = await tx
     .select()
     .from(weekLinks)
-    .where(and(isSame, isLive(now)))
+    .where(and(isSameLink, isLive(now)))
     .for('update');
   if (!link) throw createLinkError();
   return link;

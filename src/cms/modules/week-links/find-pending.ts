@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getNextOccurrence } from '#src/rules/after/personal-dates.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import type { Waiting } from '#src/rules/week-link/week-direction.ts';
+import type { WaitingFacts } from '#src/rules/week-link/week-direction.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -11,7 +11,7 @@ import { getOwnDay } from '../registrations/registered-domain.ts';
 import { findLine } from '../registrations/user-line.ts';
 
 /** Returns the parts of the user's home that a saved week may point to. */
-export async function findWaiting(system: ContentSystem, tx: Transaction, user: User): Promise<Waiting> {
+export async function findWaiting(system: ContentSystem, tx: Transaction, user: User): Promise<WaitingFacts> {
   const today = getOwnDay(system, user);
   const { rows } = await tx.execute(sql`select ${selectDue(sql`u.uid`)} from users u where u.uid = ${user.uid}`);
   const row = rows[0] as unknown as DueRow;

@@ -30,8 +30,8 @@ export async function createWeekLinks(
   if (readers.length === 0) return new Map();
   const monday = addDays(sentOn, -DAYS_IN_WEEK);
   const weeks = readers.map(({ uid }) => ({ uid, monday: sentOn, kind: 'week', cause: toWeekCause(uid, monday) }));
-  const countedRows = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
-  const selectedIds = new Set(countedRows.map(({ uid }) => uid));
+  const createdRows = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
+  const selectedIds = new Set(createdRows.map(({ uid }) => uid));
   const tokens = new Map([...selectedIds].map((uid) => [uid, createWeekToken()]));
   const rows = readers.flatMap(({ uid, language, dayStartsAt }) => {
     const token = tokens.get(uid);

@@ -49,16 +49,16 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 function refuse(
   c: ApiContext,
   submittedWeek: SubmittedWeek | null,
-  reading: Extract<WeekFormReading, { ok: false }>,
+  refusal: Extract<WeekFormReading, { ok: false }>,
 ): Response {
   const { language } = c.var;
   const getErrorText = (problem: string, values = {}) =>
     getRefusedText(language, TEXT, { name: 'day', problem }, values);
-  const fields = [...reading.days].map(([date, problem]) => {
+  const fields = [...refusal.days].map(([date, problem]) => {
     const input = submittedWeek?.days[date]?.trim() ?? '';
     return [date, getErrorText(problem, { day: formatWeekday(date, language), typed: input })];
   });
-  const error = Object.fromEntries(reading.week === null ? fields : [['week', getErrorText(reading.week)]]);
+  const error = Object.fromEntries(refusal.week === null ? fields : [['week', getErrorText(refusal.week)]]);
   return c.json({ message: Object.values(error).join(' '), error }, 400, { 'Cache-Control': 'no-store' });
 }
 
@@ -71,13 +71,13 @@ export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: stri
 const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLink, amounts: WeekAmounts): Buffer =>
   toLinksDigest(keys, JSON.stringify([digest.toString('hex'), ...amounts]));
 
-const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
+const getCipherContext = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
 
 /** Returns the first response again for equal values; refuses other values. */
 function repeatResponse(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
-  const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
-  if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
-  return decryptText(system.keys, sealPlace(link), link.answer);
+  const isRepeated = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
+  if (!isRepeated || link.answer === null) throw new ApiError(409, 'week-saved');
+  return decryptText(system.keys, getCipherContext(link), link.answer);
 }
 
 interface Saving {
@@ -105,36 +105,36 @@ async function storeDays(context: SystemContext, tx: Transaction, { monday, user
   );
   const { maximum, checkFrom } = await readRegistrationLimits(context);
   const open = body.filter(({ date }) => !totals.has(date));
-  const storedOpens = open.filter(({ amount }) => amount <= toAmount(maximum));
-  const saved = new Map(storedOpens.map(({ date, amount }) => [date, amount]));
-  const rows = storedOpens.map(({ date, amount, uuid }) => {
-    const ownRow = { uid, uuid };
-    const columns = toRegistrationColumns(system, ownRow, { ...EMPTY_ANSWERS, date, amount });
-    return { ...ownRow, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
+  const acceptedDays = open.filter(({ amount }) => amount <= toAmount(maximum));
+  const saved = new Map(acceptedDays.map(({ date, amount }) => [date, amount]));
+  const rows = acceptedDays.map(({ date, amount, uuid }) => {
+    const rowKey = { uid, uuid };
+    const columns = toRegistrationColumns(system, rowKey, { ...EMPTY_ANSWERS, date, amount });
+    return { ...rowKey, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
   });
   await insertRows(tx, registrations, rows, 'uuid');
-  const [first, ...others] = saved.keys();
-  if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...others], missing });
-  const pendingEntries = await findWaiting(system, tx, user);
+  const [first, ...laterDates] = saved.keys();
+  if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...laterDates], missing });
+  const waitingForms = await findWaiting(system, tx, user);
   const week = {
     domain: domain.key,
     monday: monday as CalendarDate,
     saved,
     totals,
     checkFrom,
-    waiting: pendingEntries,
+    waiting: waitingForms,
   };
   const direction = getWeekDirection(week);
   const answer = {
     filled: days.filter((date) => totals.has(date) || saved.has(date)).length,
     days: days.length,
     saved: saved.size,
-    none: storedOpens.filter(({ amount }) => amount === ZERO_AMOUNT).length,
+    none: acceptedDays.filter(({ amount }) => amount === ZERO_AMOUNT).length,
     sum: toDecimal(sumAmounts([...saved.values()])),
     direction,
     next: getWeekStep(week, direction),
     dropped: body.filter(({ date }) => totals.has(date)).map(({ date }) => date),
-    high: open.length - storedOpens.length,
+    high: open.length - acceptedDays.length,
   };
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }
@@ -156,7 +156,7 @@ function saveOnce(c: ApiContext, match: WeekLink, amounts: WeekAmounts, missing:
     const usedDigest = digestAmounts(system, link, amounts);
     await tx
       .update(weekLinks)
-      .set({ usedAt: now, usedDigest, dates, answer: encryptText(system.keys, sealPlace(link), answer) })
+      .set({ usedAt: now, usedDigest, dates, answer: encryptText(system.keys, getCipherContext(link), answer) })
       .where(and(eq(weekLinks.uid, link.uid), eq(weekLinks.monday, link.monday)));
     return answer;
   });
@@ -172,10 +172,10 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
   await recordFailedAttempt(c, 'save-week', toLinksDigest(system.keys, token).toString('base64url'));
   const liveLink = await findLiveLink(system, token);
   const sentWeek = readSentWeek(await readRequest(c, saveWeekLink));
-  const reading = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, getWeekDays(liveLink.monday));
-  if (!reading.ok) return refuse(c, sentWeek, reading);
+  const result = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, getWeekDays(liveLink.monday));
+  if (!result.ok) return refuse(c, sentWeek, result);
   const missing = await findMissingDayBadges(system.database.db, liveLink.uid);
-  return respond(c, await saveOnce(c, liveLink, reading.amounts, missing));
+  return respond(c, await saveOnce(c, liveLink, result.amounts, missing));
 }
 
 /** Returns the days of a week that ended before the user's current day; responds with not found for any other week. */
@@ -194,9 +194,9 @@ export async function handleSaveOwnWeek(c: ApiContext): Promise<Response> {
   const match = await requireUser(c);
   const days = getEndedWeek(c, match);
   const sentWeek = readSentWeek(await readRequest(c, saveOwnWeek));
-  const reading = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, days, toAmount(maximum));
-  if (!reading.ok) return refuse(c, sentWeek, reading);
-  const { amounts } = reading;
+  const result = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, days, toAmount(maximum));
+  if (!result.ok) return refuse(c, sentWeek, result);
+  const { amounts } = result;
   const missing = await findMissingDayBadges(system.database.db, match.uid);
   const save = getRetryUuid(c) ?? randomUUID();
   const toUuid = (date: CalendarDate) => toNameUuid(`own week ${save} ${date} ${amounts.get(date)}`);

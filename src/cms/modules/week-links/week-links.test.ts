@@ -143,9 +143,11 @@ describe('the link of a week', () => {
     const texts = await Promise.all(results.map((response) => response.text()));
     for (let newIndex = 0; newIndex < 6; newIndex += 1) texts.push(await (await post()).text());
     expect(new Set(texts).size).toBe(1);
-    const other = await post(JSON.stringify({ days: listAll(...'1234568'), none: [] }));
-    expect(other.status).toBe(409);
-    expect((await other.json()).message).toBe('Deze week is al opgeslagen. Aanpassen kan nadat je bent ingelogd.');
+    const secondResponse = await post(JSON.stringify({ days: listAll(...'1234568'), none: [] }));
+    expect(secondResponse.status).toBe(409);
+    expect((await secondResponse.json()).message).toBe(
+      'Deze week is al opgeslagen. Aanpassen kan nadat je bent ingelogd.',
+    );
     expect(expectFailure(await createStranger().call(showWeekLink, { params: { token } }))).toBe(409);
     const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
     expect(rows.length).toBe(7);
@@ -307,9 +309,9 @@ describe('a week of a logged-in user', () => {
     ['gambling', '0,25', ['1', '0', '', '1.75']],
     ['cannabis', '0,5', ['1', '0', '', '3']],
     ['cocaine', '0.5', ['1', '0', '', '0,1']],
-  ])('saves days of %s by one call, equal to those of the form of a day', async (domain, first, others) => {
+  ])('saves days of %s by one call, equal to those of the form of a day', async (domain, first, otherAmounts) => {
     const [byWeek, byDay] = [await createWeekReader(system, { domain }), await createWeekReader(system, { domain })];
-    const amounts = [first, ...others];
+    const amounts = [first, ...otherAmounts];
     const saved = expectSuccess(await saveOwn(byWeek.client, listAll(...amounts)));
     expect(saved).toMatchObject({ filled: 4, days: 7, saved: 4, none: 1, dropped: [], high: 0 });
     for (const [day, amount] of amounts.entries()) {
@@ -384,8 +386,8 @@ describe('the own weeks', () => {
     const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
     expect(rows).toEqual([{ date: MONDAY }]);
     expect(expectFailure(await save(token, listAll('1', '2', '3')))).toBe(409);
-    const other = await linked();
-    expect(expectFailure(await other.client.call(undoSavedWeek, { params: { monday: MONDAY } }))).toBe(404);
+    const otherUser = await linked();
+    expect(expectFailure(await otherUser.client.call(undoSavedWeek, { params: { monday: MONDAY } }))).toBe(404);
   });
 });
 

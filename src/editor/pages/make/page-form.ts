@@ -2,20 +2,20 @@ import { defineForm } from '#src/contract/forms/form.ts';
 import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 
 const TITLE_LENGTH = 255;
 
 /** Reads the programmes of a page: at least one. */
-export function readDomains(selectedValues: readonly string[]): Reading<readonly DomainKey[], 'required'> {
+export function readDomains(selectedValues: readonly string[]): ParseResult<readonly DomainKey[], 'required'> {
   const domains = DOMAINS.map(({ key }) => key).filter((key) => selectedValues.includes(key));
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 
 /** Reads the path of a page; the server validates it. Empty for a type without a URL. */
-function readPath(input: string, isNeeded: boolean): Reading<string, 'required'> {
+function readPath(input: string, isNeeded: boolean): ParseResult<string, 'required'> {
   const path = input.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
   return accept(path.startsWith('/') ? path : `/${path}`);

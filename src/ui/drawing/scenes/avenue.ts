@@ -1,6 +1,6 @@
 import { pile } from '../sheet.ts';
 import { cloud, sky, stars, sun } from '../things/air.ts';
-import { farLine, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, land, stones, track } from '../things/ground.ts';
 import { lane, reeds } from '../things/rows.ts';
 import { bench } from '../things/wayside.ts';
 
@@ -11,7 +11,7 @@ export const avenue = pile(
   sun(600, 270, 74),
   cloud(250, 120, 0.8),
   cloud(960, 100, 0.9),
-  farLine(310, 24, 21),
+  drawHorizon(310, 24, 21),
   land([312, 308, 312], 'f2'),
   land([330, 322, 322, 330], 'f3'),
   track('600 314 5, 600 360 44, 600 520 210'),

@@ -1,7 +1,7 @@
 import { block, cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { farm, steeple } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { fence, lane, reeds } from '../things/rows.ts';
 import { roundTree, willow } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
@@ -14,7 +14,7 @@ export const bridge = pile(
   cloud(240, 140, 0.9),
   cloud(940, 120, 0.8),
   birds(330, 200, 0.8),
-  farLine(308, 28, 13),
+  drawHorizon(308, 28, 13),
   steeple(208, 310, 90),
   land([310, 306, 310, 306], 'f2'),
   roundTree(980, 330, 40),

@@ -2,7 +2,7 @@ import { curved, cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { sheep } from '../things/animals.ts';
 import { farm, steeple } from '../things/buildings.ts';
-import { farLine, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, land, stones, track } from '../things/ground.ts';
 import { fence, lane, reeds } from '../things/rows.ts';
 import { roundTree, willow } from '../things/trees.ts';
 import { signpost, waymark } from '../things/wayside.ts';
@@ -15,7 +15,7 @@ export const crossroads = pile(
   cloud(560, 120, 0.9),
   cloud(1040, 130, 0.7),
   birds(880, 190, 0.8),
-  farLine(304, 28, 23),
+  drawHorizon(304, 28, 23),
   steeple(1010, 306, 70),
   land([306, 302, 308, 304], 'f2'),
   farm(150, 332, 78),

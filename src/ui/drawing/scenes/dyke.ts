@@ -2,7 +2,7 @@ import { cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { sheep } from '../things/animals.ts';
 import { farm } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { fence } from '../things/rows.ts';
 import { roundTree } from '../things/trees.ts';
 
@@ -14,7 +14,7 @@ export const dyke = pile(
   cloud(300, 140, 1),
   cloud(1040, 96, 0.6),
   birds(470, 190, 0.9),
-  farLine(306, 30, 9),
+  drawHorizon(306, 30, 9),
   cut('640 306 1220 306 1220 520 700 520', 'w1'),
   glints('820 330 130, 980 352 170, 880 392 150, 1040 430 140'),
   cut('1010 330 1070 330 1056 344 1022 344', 'k'),

@@ -1,7 +1,7 @@
 import { block, cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { farm, steeple } from '../things/buildings.ts';
-import { farLine, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, land, stones, track } from '../things/ground.ts';
 import { fence, lane } from '../things/rows.ts';
 import { roundTree, willow } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
@@ -13,7 +13,7 @@ export const gate = pile(
   sun(410, 250, 64),
   cloud(820, 130, 0.9),
   birds(690, 170, 0.8),
-  farLine(300, 26, 5),
+  drawHorizon(300, 26, 5),
   steeple(930, 302, 80),
   land([304, 300, 304, 300], 'f2'),
   roundTree(250, 322, 34),

@@ -2,7 +2,7 @@ import { curved, pile, type Sheet } from '../sheet.ts';
 import { sealDrawing, sheep } from '../things/animals.ts';
 import { sailingBoat } from '../things/boats.ts';
 import { farm, gabledHouse, lighthouse, steeple, stepGableHouse } from '../things/buildings.ts';
-import { farLine, land } from '../things/ground.ts';
+import { drawHorizon, land } from '../things/ground.ts';
 import { drawPoles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
 import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
@@ -10,7 +10,7 @@ import { ladder, marram } from '../things/wayside.ts';
 /** Draws a strip of land at the end of a page, 1200 by 100. Its foreground is the footer's background. */
 const horizon = (...entries: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
-    farLine(72, 30, 5),
+    drawHorizon(72, 30, 5),
     land([74, 66, 72, 68, 76], 'f3', 110),
     ...entries,
     land([92, 84, 90, 82, 88, 80, 90], 'f4', 110),

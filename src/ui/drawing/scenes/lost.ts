@@ -2,7 +2,7 @@ import { cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { heron } from '../things/animals.ts';
 import { farm } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { reeds } from '../things/rows.ts';
 import { roundTree } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
@@ -14,7 +14,7 @@ export const losses = pile(
   sun(830, 236, 56),
   cloud(330, 130, 0.9),
   birds(900, 150, 0.8),
-  farLine(300, 26, 31),
+  drawHorizon(300, 26, 31),
   land([304, 300, 306, 302], 'f2'),
   farm(1010, 334, 80),
   roundTree(1080, 338, 30),

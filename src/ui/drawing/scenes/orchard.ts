@@ -1,7 +1,7 @@
 import { cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { farm, steeple } from '../things/buildings.ts';
-import { farLine, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, land, stones, track } from '../things/ground.ts';
 import { fence, fruitTree, fruitTrees, lane } from '../things/rows.ts';
 import { roundTree } from '../things/trees.ts';
 import { basket, bench, ladder } from '../things/wayside.ts';
@@ -14,7 +14,7 @@ export const orchard = pile(
   cloud(260, 120, 0.9),
   cloud(980, 110, 0.7),
   birds(760, 190, 0.8),
-  farLine(302, 26, 19),
+  drawHorizon(302, 26, 19),
   steeple(420, 304, 70),
   land([306, 300, 304, 308, 302], 'f2'),
   farm(250, 326, 104),

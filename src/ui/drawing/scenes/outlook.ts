@@ -2,7 +2,7 @@ import { curved, cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { sheep } from '../things/animals.ts';
 import { farm, lookout, smallHouse, steeple } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { lane } from '../things/rows.ts';
 import { bush, roundTree, willow } from '../things/trees.ts';
 import { bench, waymark } from '../things/wayside.ts';
@@ -15,7 +15,7 @@ export const outlook = pile(
   cloud(240, 130, 1),
   cloud(860, 110, 0.7),
   birds(390, 196, 0.8, 4),
-  farLine(296, 34, 27),
+  drawHorizon(296, 34, 27),
   steeple(180, 298, 60),
   steeple(420, 297, 44),
   steeple(820, 298, 52),

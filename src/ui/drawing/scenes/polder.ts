@@ -2,7 +2,7 @@ import { cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { heron } from '../things/animals.ts';
 import { farm, steeple } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { lane, reeds } from '../things/rows.ts';
 import { roundTree, willow } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
@@ -15,7 +15,7 @@ export const polder = pile(
   cloud(380, 150, 1),
   cloud(960, 110, 0.75),
   birds(560, 150, 0.9),
-  farLine(300),
+  drawHorizon(300),
   steeple(318, 302, 74),
   land([304, 300, 306, 300, 304], 'f2'),
   cut('-20 332 470 318 560 316 300 346 -20 372', 'w1'),

@@ -3,7 +3,7 @@ import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { heron } from '../things/animals.ts';
 import { ferry } from '../things/boats.ts';
 import { farm, smallHouse, steeple } from '../things/buildings.ts';
-import { farLine, glints, land, stones, track } from '../things/ground.ts';
+import { drawHorizon, glints, land, stones, track } from '../things/ground.ts';
 import { fence, lane, reeds } from '../things/rows.ts';
 import { bush, roundTree, willow } from '../things/trees.ts';
 
@@ -15,7 +15,7 @@ export const river = pile(
   cloud(420, 130, 0.9),
   cloud(1090, 100, 0.6),
   birds(700, 180, 0.8),
-  farLine(298, 24, 17),
+  drawHorizon(298, 24, 17),
   steeple(700, 302, 76),
   land([302, 298, 304, 300, 296], 'f2'),
   smallHouse(755, 306, 26, { height: 36 }),

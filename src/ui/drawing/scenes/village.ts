@@ -1,7 +1,7 @@
 import { block, curved, cut, disc, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { drawObject, gabledHouse, practice, pump, stepGableHouse } from '../things/buildings.ts';
-import { farLine, land, stones } from '../things/ground.ts';
+import { drawHorizon, land, stones } from '../things/ground.ts';
 import { bush, roundTree } from '../things/trees.ts';
 import { bench, marram, waymark } from '../things/wayside.ts';
 
@@ -13,7 +13,7 @@ export const village = pile(
   cloud(520, 130, 0.9),
   cloud(1020, 110, 0.8),
   birds(600, 190, 0.8),
-  farLine(304, 26, 11),
+  drawHorizon(304, 26, 11),
   land([306, 302, 306, 304], 'f2'),
   cut('470 340 470 262 494 206 518 262 518 340', 'wall2'),
   cut('494 206 518 262 518 340 494 340', 'pd'),

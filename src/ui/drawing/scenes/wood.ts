@@ -1,6 +1,6 @@
 import { block, cut, disc, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
-import { crowns, farLine, land, stones, track } from '../things/ground.ts';
+import { crowns, drawHorizon, land, stones, track } from '../things/ground.ts';
 import { birch, pine, spruce } from '../things/trees.ts';
 import { marram } from '../things/wayside.ts';
 
@@ -12,7 +12,7 @@ export const wood = pile(
   cloud(760, 110, 0.8),
   cloud(180, 140, 0.7),
   birds(250, 190, 0.7),
-  farLine(302, 30, 7),
+  drawHorizon(302, 30, 7),
   crowns(-20, 420, 312, 42, 7, 'f1', 3),
   crowns(560, 900, 320, 80, 5, 'f1', 8),
   land([310, 306, 312, 318, 316], 'f2'),

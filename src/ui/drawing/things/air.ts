@@ -47,10 +47,10 @@ export function cloud(x: number, y: number, size: number): readonly Sheet[] {
 export const birds = (x: number, y: number, size: number, count = 3): readonly Sheet[] =>
   part(
     'birds',
-    Array.from({ length: count }, (_, at) => {
+    Array.from({ length: count }, (_, index) => {
       const s = (value: number) => Math.round(value * size);
-      const left = Math.round(x + at * 46 * size - 13 * size);
-      const top = Math.round(y + (at % 2 ? -18 : 6) * size - 5 * size);
+      const left = Math.round(x + index * 46 * size - 13 * size);
+      const top = Math.round(y + (index % 2 ? -18 : 6) * size - 5 * size);
       return curved(`M${left} ${top}l${s(13)} ${s(5)} ${s(13)}-${s(6)}-${s(13)} ${s(10)}z`, 't2');
     }),
   );

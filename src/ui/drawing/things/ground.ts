@@ -1,6 +1,6 @@
 import { type Colour, curved, cut, disc, formatNumbers, type Point, type Sheet } from '../sheet.ts';
 
-const fullRound = Math.round;
+const round = Math.round;
 const LEFT = -20;
 const RIGHT = 1220;
 
@@ -8,9 +8,9 @@ const RIGHT = 1220;
 export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
   const step = (to - from) / (heights.length - 1);
   const waves = heights.slice(1).map((y, index) => {
-    const x = fullRound(from + step * (index + 1)) - fullRound(from + step * index);
+    const x = round(from + step * (index + 1)) - round(from + step * index);
     const rise = y - (heights[index] ?? y);
-    return `c${formatNumbers([fullRound(step * 0.45), 0, fullRound(x - step * 0.45), rise, x, rise])}`;
+    return `c${formatNumbers([round(step * 0.45), 0, round(x - step * 0.45), rise, x, rise])}`;
   });
   return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
@@ -24,14 +24,14 @@ function* dice(seed: number): Generator<number, never> {
 }
 
 /** Draws bushes and woods along the horizon, as a single sheet. */
-export function farLine(y: number, count = 26, seed = 3): Sheet {
+export function drawHorizon(y: number, count = 26, seed = 3): Sheet {
   const roll = dice(seed * 99991);
   const step = (RIGHT - LEFT) / count;
-  const crowns = Array.from({ length: count }, (_, at): Point[] => {
+  const crowns = Array.from({ length: count }, (_, index): Point[] => {
     const height = 4 + roll.next().value * 14;
     return [
-      [fullRound(LEFT + at * step + step * 0.3), fullRound(y - height)],
-      [fullRound(LEFT + at * step + step * 0.8), fullRound(y - height * 0.8 - 2)],
+      [round(LEFT + index * step + step * 0.3), round(y - height)],
+      [round(LEFT + index * step + step * 0.8), round(y - height * 0.8 - 2)],
     ];
   });
   return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
@@ -49,9 +49,9 @@ export function crowns(
 ): Sheet {
   const roll = dice(seed * 77777);
   const step = (to - from) / count;
-  const tops = Array.from({ length: count }, (_, at): Point[] => {
+  const tops = Array.from({ length: count }, (_, index): Point[] => {
     const top = y - height * (0.72 + roll.next().value * 0.28);
-    const x = from + at * step;
+    const x = from + index * step;
     return [
       [x + step * 0.06, top + height * 0.22],
       [x + step * 0.3, top],
@@ -90,7 +90,7 @@ function bends(line: readonly Point[]) {
   const steps = line.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = line[index] ?? [x, y];
     const half = (y - fromY) / 2;
-    return `c${formatNumbers([0, half, x - fromX, half, x - fromX, y - fromY].map(fullRound))}`;
+    return `c${formatNumbers([0, half, x - fromX, half, x - fromX, y - fromY].map(round))}`;
   });
   return steps.join('');
 }
@@ -99,7 +99,7 @@ function bends(line: readonly Point[]) {
 export const stones = (text: string): readonly Sheet[] => {
   const each = parseTriples(text);
   return [
-    ...each.map(([x, y, radius]) => disc(x, fullRound(y + radius * 0.16), radius, 'pd', radius * 0.46)),
+    ...each.map(([x, y, radius]) => disc(x, round(y + radius * 0.16), radius, 'pd', radius * 0.46)),
     ...each.map(([x, y, radius]) => disc(x, y, radius, 'wall', radius * 0.42)),
   ];
 };

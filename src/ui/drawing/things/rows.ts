@@ -7,7 +7,7 @@ import { bush, poplar, roundTree } from './trees.ts';
 export const lane = (text: string): readonly Sheet[] =>
   parseTriples(text).flatMap(([x, y, height]) => poplar(x, y, height));
 
-const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
+const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** Draws a fence with two rails between two points; it may get larger towards the viewer. */
 export function fence(

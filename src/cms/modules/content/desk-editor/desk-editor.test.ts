@@ -42,8 +42,8 @@ describe('what the page editor asks while somebody writes', () => {
     const query = { type: 'faq_question', domain: 'alcohol', language: 'nl' } as const;
     const [question] = had(await desk.call(listPages, { query })).rows;
     if (!question) throw new Error('No question in the starter content.');
-    const deletedEntry = crypto.randomUUID();
-    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deletedEntry] };
+    const deletedQuestion = crypto.randomUUID();
+    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deletedQuestion] };
     const items = had(await desk.call(readReferences, { body: { ...options, fields: { paragraphs: [faq] } } }));
     expect(Object.keys(items)).toEqual([`node/${question.uuid}`]);
     const fields = readWireFields(items[`node/${question.uuid}`] ?? {});

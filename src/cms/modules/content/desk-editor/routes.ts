@@ -20,9 +20,9 @@ import { createWrapTools } from '../serialize-node.ts';
 /** Returns the query of published content in a domain and language; 422 for an unknown domain or language. */
 function createVisitorQuery(domain: unknown, language: unknown): NodeQuery {
   const utterances = LANGUAGES.find((item) => item === language);
-  const knownDomain = DOMAINS.find(({ key }) => key === domain);
-  if (!utterances || !knownDomain) throw new ApiError(422, 'input-invalid');
-  return { domain: knownDomain.key, language: utterances, fallback: 'none', revision: 'published' };
+  const visitorDomain = DOMAINS.find(({ key }) => key === domain);
+  if (!utterances || !visitorDomain) throw new ApiError(422, 'input-invalid');
+  return { domain: visitorDomain.key, language: utterances, fallback: 'none', revision: 'published' };
 }
 
 async function showReferences(c: ApiContext): Promise<Response> {
@@ -77,8 +77,8 @@ const getForms = async (pool: pg.Pool, domain: string, language: Language) => {
 };
 
 async function showChoices(c: ApiContext): Promise<Response> {
-  const { kind, vocabulary = '', ...asked } = c.req.query();
-  const { domain, language } = createVisitorQuery(asked.domain, asked.language);
+  const { kind, vocabulary = '', ...filters } = c.req.query();
+  const { domain, language } = createVisitorQuery(filters.domain, filters.language);
   const { pool } = c.var.system.database;
   if (kind === 'webform') return respondPrivately(c, await getForms(pool, domain, language));
   if (kind !== 'term') throw new ApiError(422, 'input-invalid');

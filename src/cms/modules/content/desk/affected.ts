@@ -44,15 +44,15 @@ const listDomains = (domains: readonly DomainKey[], language: Language) =>
 
 /** Returns the pages that include one page, directly or through another. */
 async function findIncludingPages(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
-  const matches: Row[] = [];
+  const includingPages: Row[] = [];
   let uuids = [page.uuid];
   for (let round = 0; round < MAX_REFERENCE_DEPTH && uuids.length > 0; round += 1) {
-    const knownIds = [page.nid, ...matches.map(({ nid }) => nid)];
-    const { rows } = await pool.query<Row>(holding, [page.language, uuids, knownIds]);
-    matches.push(...rows);
+    const visitedNids = [page.nid, ...includingPages.map(({ nid }) => nid)];
+    const { rows } = await pool.query<Row>(holding, [page.language, uuids, visitedNids]);
+    includingPages.push(...rows);
     uuids = rows.map(({ uuid }) => uuid);
   }
-  return matches;
+  return includingPages;
 }
 
 /** Returns the encodings of a URL in stored fields: in a link field, and inside rich text. */
@@ -106,14 +106,14 @@ export async function showAffected(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const page = await findPage(pool, nid, language);
-  const [visible, links, menuItems] = await Promise.all([
+  const [includingPages, links, menuItems] = await Promise.all([
     findIncludingPages(pool, page),
     readLinkingRows(pool, page),
     readLinkingMenus(pool, page),
   ]);
   const entities = [
     ...toAffectedRows(page, [page], 'itself'),
-    ...toAffectedRows(page, visible, 'reference'),
+    ...toAffectedRows(page, includingPages, 'reference'),
     ...findListScreens(page),
     ...toAffectedRows(page, links, 'link'),
     ...menuItems,

@@ -83,11 +83,11 @@ describe('a page at the desk', () => {
   test('is a draft first, then published, changed, scheduled and taken away, and says so', async () => {
     const page = await make();
     expect(await open(page.nid)).toMatchObject({ state: 'draft', vid: page.vid, publishedVid: null, path: page.path });
-    const publishedSavedPage = await publishIt(page);
-    expect(publishedSavedPage.state).toBe('published');
+    const published = await publishIt(page);
+    expect(published.state).toBe('published');
     expect(await seenAt(page.path)).toBe(page.title);
     const { params } = page;
-    const body = { from: publishedSavedPage.vid, title: 'Anders', fields: {} };
+    const body = { from: published.vid, title: 'Anders', fields: {} };
     const changedSavedPage = had(await desk.call(savePage, { params, body }));
     expect([changedSavedPage.state, await seenAt(page.path)]).toEqual(['changed', page.title]);
     const laterSavedPage = await publishIt(
@@ -123,18 +123,21 @@ describe('a page at the desk', () => {
     ]);
     const oldPageRevision = had(await desk.call(openRevision, { params: { ...params, vid: second.vid } }));
     expect(oldPageRevision).toMatchObject({ title: 'Nieuwer', author: 'Esra' });
-    const other = await make();
-    const result = await desk.call(openRevision, { params: { ...other.params, vid: second.vid } });
-    const stolen = await desk.call(restorePage, { params: other.params, body: { vid: second.vid, from: other.vid } });
+    const otherPage = await make();
+    const result = await desk.call(openRevision, { params: { ...otherPage.params, vid: second.vid } });
+    const stolen = await desk.call(restorePage, {
+      params: otherPage.params,
+      body: { vid: second.vid, from: otherPage.vid },
+    });
     expect([getStatus(result), getStatus(stolen)]).toEqual([404, 404]);
   });
 
   test('saved by somebody else meanwhile: the answer carries what stands and who saved it', async () => {
     const page = await make();
     const { params } = page;
-    const mine = { from: page.vid, title: 'Van mij', fields: {} };
-    const first = had(await desk.call(savePage, { params, body: mine }));
-    const late = await desk.call(savePage, { params, body: { ...mine, title: 'Te laat' } });
+    const ownRevision = { from: page.vid, title: 'Van mij', fields: {} };
+    const first = had(await desk.call(savePage, { params, body: ownRevision }));
+    const late = await desk.call(savePage, { params, body: { ...ownRevision, title: 'Te laat' } });
     if (late.ok) throw new Error('The late save was taken.');
     expect(late.failure.kind).toBe('conflict');
     const conflict = readPageConflict(late.failure);
@@ -144,7 +147,7 @@ describe('a page at the desk', () => {
       desk.call(publishPage, { params, body: { from: page.vid } }),
       desk.call(unpublishPage, { params, body: { from: page.vid } }),
       desk.call(restorePage, { params, body: { vid: page.vid, from: page.vid } }),
-      desk.call(savePage, { params, body: { ...mine, from: null } }),
+      desk.call(savePage, { params, body: { ...ownRevision, from: null } }),
     ];
     for (const result of await Promise.all(writes)) expect(getStatus(result)).toBe(412);
     expect((await open(page.nid)).vid).toBe(first.vid);
@@ -175,10 +178,10 @@ describe('a page at the desk', () => {
     expect(await open(page.nid, 'en')).toMatchObject({ vid: null, state: null, title: '', fields: {} });
     const body = { title: 'Page', path: `/sheet-${number}` };
     const savedPage = had(await desk.call(translatePage, { params, body }));
-    const openedEditablePage = await open(page.nid, 'en');
-    expect(openedEditablePage).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: savedPage.vid });
-    expect(openedEditablePage.fields).toEqual((await open(page.nid)).fields);
-    expect(openedEditablePage.languages).toEqual([
+    const openedPage = await open(page.nid, 'en');
+    expect(openedPage).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: savedPage.vid });
+    expect(openedPage.fields).toEqual((await open(page.nid)).fields);
+    expect(openedPage.languages).toEqual([
       { language: 'nl', state: 'published', isBehind: false },
       { language: 'en', state: 'draft', isBehind: false },
     ]);
@@ -203,8 +206,8 @@ describe('a page at the desk', () => {
     };
     const isBehind = async () => {
       const listedPageRows = had(await desk.call(listPages, { query: { search: body.path } })).rows;
-      const openedEditablePage = await open(page.nid);
-      const pageLanguages = [openedEditablePage, ...listedPageRows].flatMap(({ languages }) =>
+      const openedPage = await open(page.nid);
+      const pageLanguages = [openedPage, ...listedPageRows].flatMap(({ languages }) =>
         languages.filter((language) => language.language === 'en'),
       );
       expect(new Set(pageLanguages.map((pageLanguage) => pageLanguage.isBehind)).size).toBe(1);
@@ -266,9 +269,9 @@ describe('a page at the desk', () => {
     expect(await seenAt(`${page.path}-folder`)).toBe(301);
     expect((await toList()).map(({ path }) => path)).toEqual([page.path, `${page.path}-folder`]);
 
-    const other = await make();
+    const otherPage = await make();
     const refuse = async (path: string) => {
-      const answer = await desk.call(addRedirect, { params: other.params, body: { path } });
+      const answer = await desk.call(addRedirect, { params: otherPage.params, body: { path } });
       return answer.ok ? 'added' : readViolations(answer.failure).map(({ message }) => message);
     };
     expect(await refuse(`${page.path}-folder`)).toEqual(['Op dit pad staat al een pagina.']);
@@ -278,7 +281,7 @@ describe('a page at the desk', () => {
 
     const [oldPageRedirect] = await toList();
     const id = oldPageRedirect?.id ?? 0;
-    expect(getStatus(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
+    expect(getStatus(await desk.call(removeRedirect, { params: { ...otherPage.params, id } }))).toBe(404);
     had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
     expect([await seenAt(page.path), (await toList()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
     // A page that moved back has its first path again, so no redirect starts there.
@@ -291,10 +294,12 @@ describe('a page at the desk', () => {
     await publishIt(page);
     const { nid } = page;
     had(await desk.call(updatePageProperties, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
-    const getAt = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
-    expect([await getAt('alcohol.localhost'), await getAt('gokken.localhost'), await getAt('tabak.localhost')]).toEqual(
-      [404, 200, 200],
-    );
+    const getStatusOn = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
+    expect([
+      await getStatusOn('alcohol.localhost'),
+      await getStatusOn('gokken.localhost'),
+      await getStatusOn('tabak.localhost'),
+    ]).toEqual([404, 200, 200]);
     had(await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
     expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
     expect(getStatus(await desk.call(updatePageProperties, { params: { nid }, body: { domains: [] } }))).toBe(400);

@@ -84,8 +84,8 @@ const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const values = fc.record(Object.fromEntries(getFields(definition).map(([name]) => [name, anything])), {
     requiredKeys: [],
   });
-  return fc.tuple(values, fc.tuple(...blocks)).map(([ownValues, list]) => ({
-    ...ownValues,
+  return fc.tuple(values, fc.tuple(...blocks)).map(([pageValues, list]) => ({
+    ...pageValues,
     ...Object.fromEntries(
       lists.map(([name]) => [name, list.filter(([location]) => location === name).map(([, block]) => block)]),
     ),
@@ -100,9 +100,9 @@ describe('a draft', () => {
       let from = vid;
       await fc.assert(
         fc.asyncProperty(unfinished(definition), async (fields) => {
-          const storedState = await save(nid, from, fields);
-          expect(getRefused(storedState)).toBe(200);
-          from = storedState.body.vid;
+          const saveResult = await save(nid, from, fields);
+          expect(getRefused(saveResult)).toBe(200);
+          from = saveResult.body.vid;
           const content = await request(`/desk/pages/${nid}/nl`);
           expect(content.status).toBe(200);
           expect(Object.keys(content.body.fields).sort()).toEqual(Object.keys(fields).sort());
@@ -134,10 +134,10 @@ describe('a draft', () => {
 
   test('comes back from an older revision and goes from visitors whatever it holds', async () => {
     const { nid, vid } = await make('basic_page');
-    const storedState = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
+    const saveResult = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
     const restoredState = await request(`/desk/pages/${nid}/nl/restore`, {
-      from: storedState.body.vid,
-      vid: storedState.body.vid,
+      from: saveResult.body.vid,
+      vid: saveResult.body.vid,
     });
     expect(restoredState.status).toBe(200);
     expect((await request(`/desk/pages/${nid}/nl/unpublish`, { from: restoredState.body.vid })).status).toBe(200);

@@ -15,7 +15,7 @@ let nid: number;
 let vid: number;
 
 /** A door in the format before 26 November 2026. */
-const oldState = {
+const oldBlock = {
   type: 'door',
   uuid: crypto.randomUUID(),
   kind: 'slip',
@@ -23,7 +23,7 @@ const oldState = {
   steps: 'Adem uit.\nBel iemand.',
 };
 const rows = [{ text: 'Adem uit.' }, { text: 'Bel iemand.' }];
-const now = { paragraphs: [{ ...oldState, steps: rows }] };
+const now = { paragraphs: [{ ...oldBlock, steps: rows }] };
 
 function had<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`${result.failure.status} ${result.failure.message}`);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   // Content written by an earlier release.
   await content.system.database.pool.query('update node_revisions set fields = $2 where nid = $1', [
     nid,
-    JSON.stringify({ paragraphs: [oldState] }),
+    JSON.stringify({ paragraphs: [oldBlock] }),
   ]);
 });
 afterAll(() => content.close());
@@ -62,13 +62,13 @@ it('is read as its type says now: by visitors, in the editor, and in an old vers
   expect(blocks[0]?.field_steps).toEqual(rows.map(({ text }) => ({ field_text: [{ value: text }] })));
   expect(had(await desk.call(openPage, { params: { nid, language } })).fields).toEqual(now);
   expect(had(await desk.call(openRevision, { params: { nid, language, vid } })).fields).toEqual(now);
-  expect(await stored(vid)).toEqual({ paragraphs: [oldState] });
+  expect(await stored(vid)).toEqual({ paragraphs: [oldBlock] });
 });
 
 it('is written as its type says now: when it is brought back, and by a desk that was opened before', async () => {
   const restoredSavedPage = had(await desk.call(restorePage, { params: { nid, language }, body: { from: vid, vid } }));
   expect(await stored(restoredSavedPage.vid)).toEqual(now);
-  const body = { from: restoredSavedPage.vid, title: 'Oud', fields: { paragraphs: [oldState] } };
+  const body = { from: restoredSavedPage.vid, title: 'Oud', fields: { paragraphs: [oldBlock] } };
   const saved = had(await desk.call(savePage, { params: { nid, language }, body }));
   expect(await stored(saved.vid)).toEqual(now);
 });

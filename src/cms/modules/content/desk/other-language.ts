@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** $1 node, $2 the language that is being written, $3 the page's other language. */
-const other = `
+const otherLanguageQuery = `
   select p.language, p.vid::int as vid, p.title, p.fields,
     case when b.vid is not null then json_build_object('vid', b.vid, 'title', b.title, 'fields', b.fields) end as before
   from node_translations s
@@ -32,7 +32,11 @@ export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const { type } = await findPage(pool, nid, language);
-  const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((item) => item !== language)]);
+  const { rows } = await pool.query<Row>(otherLanguageQuery, [
+    nid,
+    language,
+    LANGUAGES.find((item) => item !== language),
+  ]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
   const getCurrent = <R extends Pick<Row, 'fields'>>(item: R): R => ({

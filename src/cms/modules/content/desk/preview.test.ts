@@ -45,13 +45,13 @@ describe('a preview', () => {
     expect(new URL(body.url ?? '').pathname).toMatch(new RegExp(`^${PREVIEW_PATHS.nl}/v1\\.[\\w-]+$`));
     expect(new URL(body.url ?? '').hostname).toMatch(/^alcohol\./);
     const token = readToken(body.url);
-    const displayedState = await show(token);
-    expect([displayedState.status, displayedState.cache]).toEqual([200, 'no-store']);
-    expect(displayedState.text).toContain('Nog geheim');
+    const response = await show(token);
+    expect([response.status, response.cache]).toEqual([200, 'no-store']);
+    expect(response.text).toContain('Nog geheim');
     expect((await show(token, { host: 'gokken.localhost' })).status).toBe(404);
     expect((await show(token, { language: 'en' })).status).toBe(404);
-    const otherSession = await getPreview(`/${nid}/nl`, { domain: 'gambling' });
-    expect((await show(readToken(otherSession.body.url), { host: 'gokken.localhost' })).status).toBe(200);
+    const otherPreview = await getPreview(`/${nid}/nl`, { domain: 'gambling' });
+    expect((await show(readToken(otherPreview.body.url), { host: 'gokken.localhost' })).status).toBe(200);
   });
 
   test('is over after fifteen minutes', async () => {

@@ -33,10 +33,10 @@ const PREVIEW_MS = 15 * 60_000;
 
 /** Reads the access that a token grants; null for an invalid or expired token. */
 function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewAccess | null {
-  const openedLinkToken = openLinkToken(keys, PURPOSE, token, now);
-  if (!openedLinkToken) return null;
-  const [nid, language, vid, domain] = openedLinkToken.values;
-  return { nid: Number(nid), language, vid: Number(vid), domain, until: openedLinkToken.until } as PreviewAccess;
+  const linkToken = openLinkToken(keys, PURPOSE, token, now);
+  if (!linkToken) return null;
+  const [nid, language, vid, domain] = linkToken.values;
+  return { nid: Number(nid), language, vid: Number(vid), domain, until: linkToken.until } as PreviewAccess;
 }
 
 /**

@@ -36,10 +36,10 @@ export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const pageParams = readPageParams(c);
   const body = await readRequest(c, translatePage);
   const page = await findPage(pool, pageParams.nid, pageParams.language);
-  const other = page.languages.find(
+  const otherLanguage = page.languages.find(
     ({ language, state }) => language !== pageParams.language && state !== null,
   )?.language;
-  const source = await findPage(pool, pageParams.nid, other ?? LANGUAGES[0] ?? pageParams.language);
+  const source = await findPage(pool, pageParams.nid, otherLanguage ?? LANGUAGES[0] ?? pageParams.language);
   const content: RevisionContent = {
     title: requireTitle(body, pageParams.language),
     fields: source.fields,

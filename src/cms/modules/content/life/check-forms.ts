@@ -15,11 +15,11 @@ export async function checkForms(
   fields: StoredFields,
   language: Language,
 ): Promise<readonly Violation[]> {
-  const placedNestedValues = listNestedValues(definition, fields, findParagraphDefinition).filter(
+  const formValues = listNestedValues(definition, fields, findParagraphDefinition).filter(
     ({ field, value }) => field.kind === 'webform' && typeof value === 'string' && value !== '',
   );
-  const empty = await findEmptyForms(tx, [...new Set(placedNestedValues.map(({ value }) => String(value)))]);
-  return placedNestedValues
+  const empty = await findEmptyForms(tx, [...new Set(formValues.map(({ value }) => String(value)))]);
+  return formValues
     .filter(({ value }) => empty.includes(String(value)))
     .map(({ path }) => toViolation({ field: path, path }, 'no-questions', language));
 }

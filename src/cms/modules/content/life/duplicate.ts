@@ -23,8 +23,12 @@ function renewBlockIds(
     if (!isParagraphsField(field) || !Array.isArray(value)) continue;
     copies[name] = value.map((block: unknown) => {
       if (!isStoredParagraph(block)) return block;
-      const inner = findParagraphDefinition(block.type);
-      return { ...block, ...(inner && renewBlockIds(inner, block, idFor)), uuid: idFor(block.uuid) };
+      const blockDefinition = findParagraphDefinition(block.type);
+      return {
+        ...block,
+        ...(blockDefinition && renewBlockIds(blockDefinition, block, idFor)),
+        uuid: idFor(block.uuid),
+      };
     });
   }
   return copies;
@@ -51,16 +55,21 @@ export function duplicateDraft(
     const ids = new Map<string, string>();
     const getIdFor = (uuid: string) => ids.get(uuid) ?? ids.set(uuid, randomUUID()).get(uuid) ?? uuid;
     let copy: NodeVersion | undefined;
-    for (const ownLanguage of LANGUAGES) {
-      const { latest } = await lockNode(tx, nid, ownLanguage);
+    for (const eachLanguage of LANGUAGES) {
+      const { latest } = await lockNode(tx, nid, eachLanguage);
       if (!latest) continue;
-      const pageKey = { nid: result.nid, type: source.type, domains: source.domains, language: ownLanguage };
+      const pageKey = { nid: result.nid, type: source.type, domains: source.domains, language: eachLanguage };
       const fields = renewBlockIds(definition, latest.fields, getIdFor);
-      const content = { title: ownLanguage === language ? title : latest.title, fields, authorUid, isUnfinished: true };
+      const content = {
+        title: eachLanguage === language ? title : latest.title,
+        fields,
+        authorUid,
+        isUnfinished: true,
+      };
       const version = await addRevision(tx, { ...pageKey, latest: null, publishedVid: null }, content, {
         kind: 'draft',
       });
-      if (ownLanguage === language) copy = version;
+      if (eachLanguage === language) copy = version;
     }
     if (!copy) throw new Error('The copy lacks this language.');
     return { value: copy, tags: [] };

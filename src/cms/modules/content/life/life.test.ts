@@ -108,17 +108,17 @@ describe('a node’s life', () => {
   });
 
   test('what was scheduled appears in the order of its moments, and one that cannot be shown keeps no other back', async () => {
-    const at = Date.now() + 60_000;
+    const baseTime = Date.now() + 60_000;
     const { pool } = content.system.database;
     const nids: number[] = [];
     for (const daysLater of [3, 1, 2]) {
       const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
       const { nid, vid } = await insertNode(content.system, node, toText(`Straks ${daysLater}`));
-      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + daysLater));
+      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(baseTime + daysLater));
       nids[daysLater] = nid;
     }
     await pool.query("update node_revisions set title = '' where nid = $1", [nids[1]]);
-    const dueStep = { ...content.system, now: () => new Date(at + 10) };
+    const dueStep = { ...content.system, now: () => new Date(baseTime + 10) };
     await expect(publishDue(dueStep)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
     const { rows } = await pool.query<{ nid: number }>(
       "select nid from node_revisions where nid = any($1) and state = 'published' order by vid",
@@ -170,10 +170,10 @@ describe('a node’s life', () => {
   test('of many who take one path at the same moment one has it, and the others are told so', async () => {
     const path = `/gewild-${number}`;
     const outcome = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, at) => {
-        const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
+      Array.from({ length: 8 }, (_, index) => {
+        const domains = index % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
         const node = { type: 'basic_page', domains, language: 'nl' as const, path };
-        return insertNode(content.system, node, toText(`Pagina ${at}`));
+        return insertNode(content.system, node, toText(`Pagina ${index}`));
       }),
     );
     const refusals = outcome.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
@@ -223,14 +223,14 @@ describe('an address that another page left', () => {
   const getLeads = (path: string) => `/api/nl${path}?_format=json`;
   /** Creates a published page that moved, and a draft at its former path. */
   const succession = async () => {
-    const { path: oldPath, nid: before } = await make();
+    const { path: oldPath, nid: oldNid } = await make();
     const movedEntry = `${oldPath}-verhuisd`;
-    await changeAlias(content.system, { nid: before, language: 'nl', path: movedEntry });
+    await changeAlias(content.system, { nid: oldNid, language: 'nl', path: movedEntry });
     const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: oldPath };
     const draft = await insertNode(content.system, node, toText('Opvolger'));
     return {
       old: oldPath,
-      before,
+      before: oldNid,
       moved: movedEntry,
       draft,
       place: { nid: draft.nid, language: 'nl' as const, from: draft.vid },
@@ -238,11 +238,11 @@ describe('an address that another page left', () => {
   };
 
   test('goes on leading to that page until the page placed there is published', async () => {
-    const { old, moved, place } = await succession();
+    const { old, moved, place: newPage } = await succession();
     expect(await readRedirects(old)).toBe(getLeads(moved));
-    const changedNodeVersion = await handleSaveDraft(content.system, place, toText('Bijna'));
+    const changedNodeVersion = await handleSaveDraft(content.system, newPage, toText('Bijna'));
     expect(await readRedirects(old)).toBe(getLeads(moved));
-    await publish(content.system, { ...place, from: changedNodeVersion.vid }, 7);
+    await publish(content.system, { ...newPage, from: changedNodeVersion.vid }, 7);
     expect(await readTitle(`/api/nl${old}`)).toBe('Bijna');
     expect(await readTitle(`/api/nl${moved}`)).toBe('Eerst');
   });

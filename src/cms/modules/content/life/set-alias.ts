@@ -33,17 +33,17 @@ export async function setAlias(tx: Transaction, node: NodeState, path: string): 
   const { nid, language } = node;
   const domains = listDomainsForPath(node, path);
   const condition = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
-  const previousRows = await tx
+  const deletedAliases = await tx
     .delete(pathAliases)
     .where(and(condition, eq(pathAliases.nid, nid)))
     .returning();
-  const placedRows = await tx
+  const insertedAliases = await tx
     .insert(pathAliases)
     .values(domains.map((domain) => ({ nid, domain, language, path })))
     .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
     .returning({ id: pathAliases.id });
-  if (placedRows.length < domains.length) throw createPathError('path-taken', language);
-  const left = previousRows.filter((alias) => alias.path !== path);
+  if (insertedAliases.length < domains.length) throw createPathError('path-taken', language);
+  const left = deletedAliases.filter((alias) => alias.path !== path);
   if (left.length > 0) await addRedirects(tx, node, left);
 }
 

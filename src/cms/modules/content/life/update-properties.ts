@@ -19,9 +19,9 @@ async function moveToDomains(tx: Transaction, node: NodeState, domains: readonly
     .update(nodes)
     .set({ domains: [...domains] })
     .where(eq(nodes.nid, nid));
-  const placedRows = await tx.select().from(pathAliases).where(eq(pathAliases.nid, nid));
+  const aliasRows = await tx.select().from(pathAliases).where(eq(pathAliases.nid, nid));
   for (const language of LANGUAGES) {
-    const path = placedRows.find((alias) => alias.language === language)?.path;
+    const path = aliasRows.find((alias) => alias.language === language)?.path;
     const isSpoken = domains.some((key) => getDomain(key).languages.includes(language));
     if (path !== undefined && isSpoken) await setAlias(tx, { ...node, domains, language }, path);
   }

@@ -55,10 +55,8 @@ function getViolations({ type, languages }: PageRecord) {
   const definition = findNodeDefinition(type);
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
-    const ownLanguage = languages[language];
-    return ownLanguage
-      ? [...checkTitle(ownLanguage.title, 'en'), ...checkFields(definition, ownLanguage.fields, 'en')]
-      : [];
+    const content = languages[language];
+    return content ? [...checkTitle(content.title, 'en'), ...checkFields(definition, content.fields, 'en')] : [];
   });
 }
 
@@ -66,8 +64,8 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
   ...record,
   languages: Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const ownLanguage = record.languages[language];
-      return ownLanguage ? [[language, change(ownLanguage)]] : [];
+      const content = record.languages[language];
+      return content ? [[language, change(content)]] : [];
     }),
   ),
 });
@@ -98,13 +96,13 @@ export const pages: SetPart<PageRecord> = {
   }),
   stand: async (db) => {
     const { rows } = await db.execute<Row>(STANDING);
-    const matchesByName = new Map<string, PageRecord>();
+    const recordsByUuid = new Map<string, PageRecord>();
     for (const { language, title, fields, path, ...page } of rows) {
-      const ownValues = { path, title, fields: toCurrentPageFields(page.type, fields) };
-      const languages = { ...matchesByName.get(page.uuid)?.languages, [language]: ownValues };
-      matchesByName.set(page.uuid, { ...page, languages });
+      const content = { path, title, fields: toCurrentPageFields(page.type, fields) };
+      const languages = { ...recordsByUuid.get(page.uuid)?.languages, [language]: content };
+      recordsByUuid.set(page.uuid, { ...page, languages });
     }
-    return matchesByName;
+    return recordsByUuid;
   },
   nameOf: ({ uuid }) => uuid,
   domainsOf: ({ domains }) => domains,
@@ -134,16 +132,16 @@ export const pages: SetPart<PageRecord> = {
     const { nid, isNew } = await storeNode(tx, record);
     const fresh = { nid, type: record.type, domains: record.domains, latest: null, publishedVid: null };
     for (const language of LANGUAGES) {
-      const ownLanguage = record.languages[language];
-      if (!ownLanguage) continue;
+      const content = record.languages[language];
+      if (!content) continue;
       const node = isNew ? { ...fresh, language } : await lockNode(tx, nid, language);
       const { latest, publishedVid } = node;
-      const isSame =
+      const isUnchanged =
         latest !== null &&
         latest.vid === publishedVid &&
-        toStableJson([latest.title, latest.fields]) === toStableJson([ownLanguage.title, ownLanguage.fields]);
-      if (!isSame) await addRevision(tx, node, { ...ownLanguage, authorUid, isUpToDate: true }, { kind: 'publish' });
-      if (ownLanguage.path !== null) await setAlias(tx, node, ownLanguage.path);
+        toStableJson([latest.title, latest.fields]) === toStableJson([content.title, content.fields]);
+      if (!isUnchanged) await addRevision(tx, node, { ...content, authorUid, isUpToDate: true }, { kind: 'publish' });
+      if (content.path !== null) await setAlias(tx, node, content.path);
     }
     return getNodeTags({ nid, type: record.type });
   },

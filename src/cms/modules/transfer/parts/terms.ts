@@ -21,8 +21,8 @@ export const termsPart: SetPart<TermRecord> = {
     const records = rows.flatMap((row): TermRecord[] => {
       const { uuid: name, vocabulary, weight } = row;
       if (!isVocabulary(vocabulary)) return [];
-      const ownTexts = texts.filter(({ tid }) => tid === row.tid);
-      return [{ uuid: name, vocabulary, weight, ...toTermContent(row, ownTexts) }];
+      const termTexts = texts.filter(({ tid }) => tid === row.tid);
+      return [{ uuid: name, vocabulary, weight, ...toTermContent(row, termTexts) }];
     });
     return new Map(records.map((record) => [record.uuid, record]));
   },

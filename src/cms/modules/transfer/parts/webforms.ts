@@ -86,8 +86,8 @@ export const webformsPart: SetPart<FormRecord> = {
     const rows = await db.select().from(webforms);
     const texts = await db.select().from(webformTranslations);
     const records = rows.map(({ id, domains, isOpen, isSensitive, notes }): FormRecord => {
-      const ownTexts = texts.filter(({ webformId }) => webformId === id);
-      const languages = ownTexts.map(({ language, title, elements, submit, confirmation }) => [
+      const formTexts = texts.filter(({ webformId }) => webformId === id);
+      const languages = formTexts.map(({ language, title, elements, submit, confirmation }) => [
         language,
         { title, elements, submit, confirmation },
       ]);
@@ -99,8 +99,8 @@ export const webformsPart: SetPart<FormRecord> = {
   domainsOf: ({ domains }) => domains,
   clean: (record) => {
     const languages = LANGUAGES.flatMap((language) => {
-      const ownLanguage = record.languages[language];
-      return ownLanguage ? [[language, cleaned(ownLanguage)]] : [];
+      const content = record.languages[language];
+      return content ? [[language, cleaned(content)]] : [];
     });
     return { ...record, languages: Object.fromEntries(languages) };
   },
@@ -123,8 +123,8 @@ export const webformsPart: SetPart<FormRecord> = {
       .onConflictDoUpdate({ target: webforms.id, set });
     await tx.delete(webformTranslations).where(eq(webformTranslations.webformId, id));
     const rows = LANGUAGES.flatMap((language) => {
-      const ownLanguage = languages[language];
-      return ownLanguage ? [{ webformId: id, language, ...ownLanguage }] : [];
+      const content = languages[language];
+      return content ? [{ webformId: id, language, ...content }] : [];
     });
     if (rows.length > 0) await tx.insert(webformTranslations).values(rows);
     return [`webform:${id}`];

@@ -30,14 +30,14 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
     if (isRequiredForm(id)) throw new ApiError(403, 'forbidden');
     assertWithin(rights, { domains: form.domains, language: null });
     if (await isReferenced(tx, id)) throw new ApiError(409, 'still-used');
-    const previousState = await webformEntryType.content.read(tx, id);
+    const contentBefore = await webformEntryType.content.read(tx, id);
     const parts = [
       { table: 'webforms', column: 'id', value: id },
       { table: 'webform_translations', column: 'webform_id', value: id },
     ];
     await moveToBin(tx, { kind: 'webform', key: id, name: form.texts.nl.title, domains: form.domains }, parts, actor);
     await tx.delete(webforms).where(eq(webforms.id, id));
-    await storeVersion(actor, tx, { kind: 'webform', key: id }, { before: previousState, after: null });
+    await storeVersion(actor, tx, { kind: 'webform', key: id }, { before: contentBefore, after: null });
     return { value: undefined, tags: getFormTags(id) };
   });
   return respondEmpty(c);

@@ -165,8 +165,8 @@ it('a form goes to the bin and comes back closed, with its words, its answers an
   expectSuccess(await client.call(deleteWebform, { params }));
   expect(expectFailure(await client.call(openWebform, { params }))).toBe(404);
   expect((await make('Weg en terug')).id).toBe(`${form.id}_2`);
-  const deletedEntry = expectSuccess(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
-  expectSuccess(await client.call(restoreEntry, { params: { id: deletedEntry?.id ?? 0 } }));
+  const deletedForm = expectSuccess(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+  expectSuccess(await client.call(restoreEntry, { params: { id: deletedForm?.id ?? 0 } }));
   const editableWebform = expectSuccess(await client.call(openWebform, { params }));
   expect(editableWebform).toMatchObject({ isOpen: false, answers: 1, used: { wie: { kind: 'text' } } });
   expect(editableWebform.texts.nl.elements).toEqual([renderText('wie', 'Wie?')]);

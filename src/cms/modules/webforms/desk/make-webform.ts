@@ -43,8 +43,8 @@ export async function handleCreateWebform(c: ApiContext): Promise<Response> {
       const id = number === 1 ? base : `${base}_${number}`;
       if (await wasUsed(tx, id)) continue;
       const row = { id, domains, changedAt: system.now(), changedBy: uid };
-      const [storedRow] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
-      if (!storedRow) continue;
+      const [createdRow] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
+      if (!createdRow) continue;
       const text = { webformId: id, language: 'nl', title, elements: [], submit: null, confirmation: START };
       await tx.insert(webformTranslations).values(text);
       return { value: await findEditableWebform(tx, id), tags: [`webform:${id}`] };

@@ -63,10 +63,10 @@ export async function lockWebform(tx: Transaction, id: string): Promise<Editable
 }
 
 async function write(tx: Transaction, id: string, webformContent: Omit<WebformContent, 'isOpen'>, { uid, at }: Actor) {
-  const previousWebform = await lockWebform(tx, id);
-  if (!previousWebform) throw new ApiError(404, 'not-found');
-  if (previousWebform.isOwn) throw new ApiError(403, 'forbidden');
-  const { used, revision } = previousWebform;
+  const webformBefore = await lockWebform(tx, id);
+  if (!webformBefore) throw new ApiError(404, 'not-found');
+  if (webformBefore.isOwn) throw new ApiError(403, 'forbidden');
+  const { used, revision } = webformBefore;
   const problems = [
     ...listWebformProblems(webformContent.texts, used),
     ...listMissingKeys(id, webformContent.texts.nl),
