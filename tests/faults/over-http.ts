@@ -14,7 +14,7 @@ interface Options {
   readonly onAnswer?: (waited: TimedResponse) => void;
   /** Reuses connections, like browsers; otherwise each request opens one. */
   readonly keepsConnections?: boolean;
-  /** The port belongs to a proxy with TLS, which trusts no header: each user connects from another IP address. */
+  /** True if the port belongs to a TLS proxy, which trusts no header: each user connects from another IP address. */
   readonly secure?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { readFreePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
 import { expect, getAddress, productPort, test } from '../support/story.ts';
 
-/** Responses sent before a page is rendered: the same in development, from the same list. */
+/** Paths with a response that is sent before a page is rendered, also in development. */
 const BEFORE_PAGES = [
   { label: 'alcohol', path: '/hulp/' },
   { label: 'alcohol', path: '/.well-known/change-password' },

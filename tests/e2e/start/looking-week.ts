@@ -67,7 +67,7 @@ export async function openAt(page: Page, label: string, language: Language, days
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Saves a day: by one click and an amount, or by two clicks. */
+/** Saves a day with an amount; null is a day without use. */
 export async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
   const texts = TEXTS[language];
   if (amount === null) await getButton(page, texts.nothing).click();
