@@ -57,8 +57,8 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'show-week-link': createCase(showWeekLink, { params: TOKEN }),
   'save-week-link': createCase(saveWeekLink, { params: TOKEN, body: { days: { '2026-11-16': '2' }, none: [] } }),
   'save-own-week': createCase(saveOwnWeek, {
-    params: { monday: toCalendarDate('2026-11-16') },
-    body: { days: { '2026-11-16': '2' }, none: [] },
+    params: { monday: toCalendarDate('2026-11-09') },
+    body: { days: { '2026-11-09': '2' }, none: [] },
     key: 'sleutel-1',
   }),
   'stop-week-mail': createCase(stopWeekMail, { params: TOKEN }),

@@ -68,7 +68,6 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
     score: nullable(numeric()),
   }),
   'say-gp-called': object({ gp_called_on: textOrNull }),
-  'save-own-week': savedWeek,
   'save-week-link': savedWeek,
   'show-week-link': object({ monday: string(), language, days: array(object({ date: string(), state: string() })) }),
   'accept-buddy-invite': pair,
