@@ -17,12 +17,12 @@ export function SafetyFirst({
 }) {
   const { t, href } = useIsland();
   const getText = useStepText();
-  const text = t(hasPlan || isFirstDay ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
+  const text = t(hasPlan ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
     <CurrentStep
       {...(!isFirstDay && { tag: t('programme.now.tag') })}
       title={step.title}
-      text={isFirstDay ? text : `${text} ${getText(step)}`}
+      text={isFirstDay ? getText(step) : `${text} ${getText(step)}`}
     >
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
       {getDangerState() !== 'none' && <AdviceLink />}

@@ -7,6 +7,7 @@ import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { showsMedals } from '#src/rules/registrations/day-state.ts';
 import { listRegisteredAmounts, listUsualAmounts } from '#src/rules/registrations/usual-amounts.ts';
@@ -23,9 +24,10 @@ interface Props {
 /** Today in one row: a usual amount is saved by one click and can be undone; a registered day is shown as its stone. */
 export function TodayRow({ days, today, isFirstDay }: Props) {
   const { t, href, language, domain } = useIsland();
+  const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const { medal, look } = useNewMedal();
   const { laid, save, undo } = useQuickDay(today, days[today]?.items.length ?? 0, (amount) =>
-    look(showsMedals({ goal: null, ...days[today], total: amount }, PRAISE_LIMITS[domain.key] as PraiseLimits)),
+    look(showsMedals({ goal: null, ...days[today], total: amount }, limits)),
   );
   const [undone, setUndone] = useState<Amount | null>(null);
   const containerRef = useRef<HTMLElement>(null);
@@ -58,6 +60,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       </section>
     );
   }
+  // After several high days the row has neither the goal nor a hint, because of the advice not to stop suddenly.
+  const isBare = getMorningAfter(days, today, limits)?.isHighRow ?? false;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const usualAmounts = listUsualAmounts(
     listRegisteredAmounts(days, today),
@@ -68,7 +72,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
     <section ref={containerRef} className="today-row" aria-labelledby="today-row">
       <div className="today-row-head">
         <h2 id="today-row">{t('moments.today.open')}</h2>
-        {goal !== null && (
+        {goal !== null && !isBare && (
           <p className="soft">
             {t(goal === 0 ? 'moments.today.goalZero' : 'moments.today.goal', {
               amount: formatAmount(toUnits(goal), unit, language),
@@ -97,7 +101,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
           {t('moments.today.other')}
         </a>
       </div>
-      <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
+      {!isBare && <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>}
       {isFirstDay && <p>{t('programme.first.row')}</p>}
       {domain.words.unitChoices && canChooseUnit(days) && (
         <p>

@@ -35,14 +35,14 @@ test('a medal of a day above the goal is shown with the next day that is within 
   await createStarter(page, 'alcohol', { since: addDays(today, -1) });
   await makePlan(page, 'alcohol', '6', '3');
   await page.goto(getAddress('alcohol', '/programma'));
-  await expect(page.getByText('Er is nog niets om op terug te kijken')).toBeVisible();
+  await expect(page.getByText('Nog niets om op terug te kijken')).toBeVisible();
   await registerDay(page, 'alcohol', addDays(today, -1), '12');
   await page.goto(getAddress('alcohol', '/programma'));
   const medal = page.getByText(HIGH.gift);
   await page.getByRole('button', { name: '1 glas, sla op' }).click();
   await expect(page.getByRole('heading', { name: 'Vandaag: 1 glas' })).toBeVisible();
   await expect(medal).toBeVisible();
-  await expect(page.getByText('Er is nog niets om op terug te kijken')).toHaveCount(0);
+  await expect(page.getByText('Nog niets om op terug te kijken')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Vandaag: 1 glas' })).toBeVisible();
   await expect(medal).toHaveCount(0);

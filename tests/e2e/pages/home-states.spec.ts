@@ -11,7 +11,7 @@ const TEXTS = {
   nl: {
     programme: '/programma',
     begin: 'Je staat aan het begin',
-    first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
+    first: 'Nog niets om op terug te kijken. Precies goed.',
     greeting: /^(Hallo|Goede\S+), Sam$/,
     weeks: /Je was 4 weken weg/,
     back: 'Je bent er weer.',
