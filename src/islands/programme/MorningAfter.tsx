@@ -92,7 +92,7 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
 }
 
 /** Shown after consecutive high days, and instead of the card on the third day above the goal. */
-export function HighDaysNotice() {
+function HighDaysNotice() {
   const { t, language, domain } = useIsland();
   return domain.key === 'alcohol' && <p>{insertGp(t('programme.above.highRow'), language, getNow())}</p>;
 }

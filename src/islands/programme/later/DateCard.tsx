@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Returns the key of a day's name: today, tomorrow or the day after; for a current period today. */
-export const getDayKey = ({ daysAhead }: Occurrence) => String(Math.max(0, daysAhead)) as '0' | '1' | '2';
+const getDayKey = ({ daysAhead }: Occurrence) => String(Math.max(0, daysAhead)) as '0' | '1' | '2';
 
 /** Card of a day that the user marked, with its plan. In discreet mode its name is hidden until a click. */
 export function DateCard({ date, onHide }: Props) {
