@@ -14,7 +14,7 @@ function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
     return <LoginWithIntroduction door="nurses" register="nurse-registration" hasSignOn={hasSignOn} />;
   }
   return (
-    <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
+    <Screen title={t('login.title')} lead={t('login.lead')} scene="hek" isSceneFirst>
       <SessionEnded />
       <LoginCard hasSignOn={hasSignOn} />
       <div className="button-row">
