@@ -45,7 +45,12 @@ interface Brushes {
   readonly own: (lightness: number, chroma: number) => string;
   /** Colour of land; `towards`, 0 to 1, mixes in the hue of the sky. */
   readonly land: (lightness: number, factor: number, towards?: number) => string;
+  /** Colour of water and of the horizon by day: the hue of the domain, or blue grey if that is rose. */
+  readonly water: (lightness: number, chroma: number) => string;
 }
+
+const isRose = (hue: number) => hue < 30 || hue > 330;
+const BLUE_GREY = 232;
 
 function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
   // A mix of green and rose is brown: if the hue of the sky is far from that of the land, the land becomes cooler
@@ -54,12 +59,14 @@ function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
   return {
     own: (lightness, chroma) => toHex(lightness, chroma * c, air),
     land: (lightness, factor, towards = 0) => toHex(lightness, lc * factor, lh + (target - lh) * towards),
+    water: (lightness, chroma) =>
+      isRose(air) ? toHex(lightness, chroma * 0.75, BLUE_GREY) : toHex(lightness, chroma * c, air),
   };
 }
 
 function day(theme: ThemeNumbers): Scene {
   const { h, w } = theme;
-  const { own, land } = brushes(theme, h);
+  const { own, land, water } = brushes(theme, h);
   return {
     s1: own(0.895, 0.045),
     s2: own(0.925, 0.034),
@@ -67,12 +74,12 @@ function day(theme: ThemeNumbers): Scene {
     s3: toHex(0.965, 0.035, w + 14),
     cl: toHex(0.985, 0.006, h),
     sun: toHex(0.88, 0.125, w + 8),
-    f1: own(0.78, 0.045),
+    f1: water(0.78, 0.045),
     f2: land(0.77, 0.9),
     f3: land(0.685, 1.05),
     f4: land(0.43, 0.85, 0.35),
-    w1: own(0.8, 0.06),
-    w2: own(0.93, 0.03),
+    w1: water(0.8, 0.06),
+    w2: water(0.93, 0.03),
     p: toHex(0.925, 0.045, 84),
     pd: toHex(0.82, 0.06, 76),
     t1: land(0.54, 1, 0.1),
