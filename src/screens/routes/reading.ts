@@ -22,6 +22,7 @@ export const READING_SCREENS: readonly Screen[] = [
   {
     ...toScreen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
     isNeutral: true,
+    partOf: 'help',
   },
   { ...toContentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'), partOf: 'hard-moment' },
   toContentPage('programmes', EVERYONE, '/programmas', '/programmes'),
