@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 
 /** Copy of the page's hard-moment link, for a dialog that the page opens automatically. */
 export function HardMomentLink() {
@@ -6,7 +7,8 @@ export function HardMomentLink() {
   if (!link) return null;
   return (
     <a className="hard-moment-link" href={link.href} data-hard-moment-link>
-      {link.textContent?.trim()}
+      <Icon name="waves-horizontal" />
+      <span>{link.textContent?.trim()}</span>
     </a>
   );
 }
