@@ -129,7 +129,6 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (
     <>
-      {hasToConfirm && <p>{t('buddies.add.confirmFirst', { mail })}</p>}
       <FormFrame
         form={{ ...form, failure: failure && form.problems.length === 0 ? getFailureText(failure) : null }}
         kind={kind}
@@ -145,6 +144,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
           help={t('buddies.add.emailHelp')}
         />
       </FormFrame>
+      {hasToConfirm && <p className="soft">{t('buddies.add.confirmFirst', { mail })}</p>}
       <InviteDialog asked={requested} isSending={isSending} onSend={send} onClose={() => setAsked(null)} />
     </>
   );
