@@ -73,11 +73,11 @@ function Plans() {
           ))}
         </ul>
       )}
-      <p className="button-row">
+      <div className="button-row">
         <Button icon="plus" onClick={() => setOpen(createIfThenPlan())}>
           {t('hard-moment.plans.make')}
         </Button>
-      </p>
+      </div>
       <Offers offers={offers} onTake={(offer) => setOpen(createIfThenPlan(offer))} />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
     </>
@@ -93,7 +93,9 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   const text = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });
   return (
     <div className="if-then">
-      <p dir="auto">{text}</p>
+      <p className="if-then-text" dir="auto">
+        {text}
+      </p>
       {plan.hour !== null && <p className="soft">{t('hard-moment.plans.comesBack', { hour: plan.hour })}</p>}
       <div className="button-row">
         <Button kind="plain" onClick={onChange}>
@@ -115,6 +117,8 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   );
 }
 
+const HALVES = ['situation', 'action'] as const;
+
 /** Suggests plans from the exercises, which are never added automatically. */
 function Offers({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (offer: IfThenOffer) => void }) {
   const { t } = useIsland();
@@ -125,12 +129,17 @@ function Offers({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (o
       <ul className="if-thens">
         {offers.map((offer) => (
           <li key={`${offer.origin} ${offer.situation} ${offer.action}`} className="if-then">
-            <p dir="auto">{offer.situation === '' ? offer.action : t('hard-moment.plans.sentence', { ...offer })}</p>
-            <p>
-              <Button kind="quiet" onClick={() => onTake(offer)}>
-                {t('hard-moment.plans.take')}
-              </Button>
-            </p>
+            {/* Answers are not written as halves of one sentence. */}
+            <div className="if-then-text">
+              {HALVES.filter((half) => offer[half] !== '').map((half) => (
+                <p key={half} dir="auto">
+                  {offer.situation !== '' && <span>{t(`hard-moment.plans.${half}`)}</span>} {offer[half]}
+                </p>
+              ))}
+            </div>
+            <Button kind="plain" icon="plus" onClick={() => onTake(offer)}>
+              {t('hard-moment.plans.take')}
+            </Button>
           </li>
         ))}
       </ul>
