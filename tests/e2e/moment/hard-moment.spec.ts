@@ -101,7 +101,7 @@ test('the wave goes on, back and stops by a press, says its steps politely and e
   await wave.getByRole('button', { name: 'Verder' }).click();
   await expect(wave).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Je bent er nog' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Nog een keer drie minuten' }).click();
+  await page.getByRole('button', { name: 'Nog drie minuten' }).click();
   await expect(texts).toContainText('Ga zitten');
   await wave.getByRole('button', { name: 'Stop' }).click();
   await expect(wave).toBeHidden();
