@@ -93,6 +93,7 @@ export function DeskFrame({ screen, screens, otherLanguage, pagesFrom, children 
       </a>
       <header className="desk-top">
         <a className="desk-name" href={href('home')}>
+          <img src="/favicon.svg" alt="" width="36" height="36" />
           {t('desk.name')}
         </a>
         <PaletteButton screens={screens} />

@@ -23,6 +23,11 @@ function useAddress() {
 function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   const { t, language } = useIsland();
   const getAddress = useAddress();
+  // The date of a fact without a signature is counted from the year of its source, which may be long ago.
+  const getState = ({ kind, owner, dueOn }: DueReview) => {
+    if (kind === 'fact' && owner === null) return t('desk.review.never');
+    return isCalendarDate(dueOn) && t('desk.review.since', { date: formatDayWithYear(dueOn, language) });
+  };
   return (
     <ul className="desk-lines home-lines">
       {rows.map((row) => {
@@ -33,8 +38,7 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
             <div>
               {url ? <a href={url}>{title}</a> : title}
               <p className="soft">
-                {t(`desk.review.kinds.${row.kind}`)} ·{' '}
-                {isCalendarDate(row.dueOn) && t('desk.review.since', { date: formatDayWithYear(row.dueOn, language) })}
+                {t(`desk.review.kinds.${row.kind}`)} · {getState(row)}
               </p>
             </div>
           </li>
@@ -59,7 +63,7 @@ export function DueReviews() {
   const getName = ({ isOwn, owner }: DueReview) =>
     isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
   return (
-    <section className="sheet" aria-labelledby="due-reviews">
+    <section className="sheet stack" aria-labelledby="due-reviews">
       <h2 id="due-reviews">{t('desk.review.list', { count: dueReviews.length })}</h2>
       {owners.map(([key, rows]) => (
         <section key={key} aria-label={rows[0] && getName(rows[0])}>

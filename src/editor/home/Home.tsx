@@ -7,6 +7,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { EDIT_MARK } from '#src/session/tab-keys.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { getEntryName, toEntryHref } from '../frame/entry-href.ts';
 import { canOpenScreen } from '../frame/may-open.ts';
 import { getDomainName, getLanguageName } from '../frame/names.ts';
@@ -26,7 +27,7 @@ function StartPages() {
   const { t, href, language } = useIsland();
   const fetchState = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });
   return (
-    <section className="sheet" aria-labelledby="start-pages">
+    <section className="sheet stack" aria-labelledby="start-pages">
       <h2 id="start-pages">{t('desk.home.start.title')}</h2>
       <p>{t('desk.home.start.lead')}</p>
       <FetchedContent fetched={fetchState}>
@@ -39,8 +40,14 @@ function StartPages() {
               return (
                 <li key={key}>
                   <a href={href('page-editor', { nid: page.nid, language })}>{name}</a>
-                  <a href={getSite(key, language)} target="_blank" rel="noopener">
-                    {t('desk.home.start.open', { name })} {t('forms.newTab')}
+                  <a
+                    href={getSite(key, language)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${t('desk.home.start.open', { name })} ${t('forms.newTab')}`}
+                  >
+                    {t('desk.home.start.site')}
+                    <Icon name="external-link" />
                   </a>
                 </li>
               );
@@ -165,8 +172,8 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <LiveNow {...live} />
       <NotPublishedList held={held} />
       <MissingForms forms={missingForms} />
-      {isNew && welcome}
       <WaitingList waiting={waiting} />
+      {isNew && welcome}
       <div className="home-pages">
         {canOpenScreen('editor', role) && <StartPages />}
         {canOpenScreen('editor', role) && <DueReviews />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageChange, PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -9,10 +10,12 @@ interface Props {
   readonly rows: readonly PageRow[];
   readonly choice: PageSelection;
   readonly onChanged: (outcome: BulkChangeOutcome) => void;
+  /** Number of pages of the list, at the end of the bar. */
+  readonly count: ReactNode;
 }
 
 /** Bar that selects all visible pages, and performs an action on the selected ones. */
-export function PageBulkActions({ rows, choice: { chosen, all }, onChanged }: Props) {
+export function PageBulkActions({ rows, choice: { chosen, all }, onChanged, count }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
   const changes: readonly PageChange[] = mayPublish ? ['publish', 'unpublish', 'bin'] : ['ask'];
@@ -34,6 +37,9 @@ export function PageBulkActions({ rows, choice: { chosen, all }, onChanged }: Pr
           </div>
         </>
       )}
+      <p className="soft page-count" role="status">
+        {count}
+      </p>
     </section>
   );
 }

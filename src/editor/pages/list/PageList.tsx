@@ -16,12 +16,17 @@ import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
 import { toRowKey, usePageSelection } from './use-chosen.ts';
 
+interface RowsProps extends Pick<FoundProps, 'isTree' | 'onChanged'> {
+  readonly rows: readonly PageRow[];
+  readonly count: string;
+}
+
 /** The pages, with bulk actions. */
-function Rows({ rows, isTree, onChanged }: Pick<FoundProps, 'isTree' | 'onChanged'> & { rows: readonly PageRow[] }) {
+function Rows({ rows, count, isTree, onChanged }: RowsProps) {
   const choice = usePageSelection(rows);
   return (
     <>
-      <PageBulkActions rows={rows} choice={choice} onChanged={onChanged} />
+      <PageBulkActions rows={rows} choice={choice} onChanged={onChanged} count={count} />
       <div className="page-table">
         <PageTable rows={rows} choice={choice} isTree={isTree} />
       </div>
@@ -56,10 +61,12 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
           </EmptyState>
         ) : (
           <>
-            <p className="soft" role="status">
-              {t('desk-pages.list.count', { count: pager.totalItems })}
-            </p>
-            <Rows rows={entities} isTree={isTree} onChanged={onChanged} />
+            <Rows
+              rows={entities}
+              count={t('desk-pages.list.count', { count: pager.totalItems })}
+              isTree={isTree}
+              onChanged={onChanged}
+            />
             <Paging pager={pager} onPage={onPage} />
           </>
         )

@@ -1,6 +1,6 @@
 import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { getPosition, moveElementTo, removeElement } from '../model/edit-form.ts';
@@ -16,7 +16,6 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
   const isOpen = open.includes(key);
   const name = getElementName(element).trim() || t('desk-webforms.unnamed');
   const move = (to: number) => changeTexts((texts) => moveElementTo(texts, element, to));
-  const about = <span className="visually-hidden"> ({name})</span>;
   const isWrong = problems.some((problem) => problem.key === key);
   return (
     <li
@@ -40,10 +39,11 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
           </span>
         </button>
         <MoveControls about={name} {...getPosition(all, element)} onMove={move} />
-        <Button kind="plain" onClick={() => changeTexts((texts) => removeElement(texts, key))}>
-          {t('desk-webforms.out')}
-          {about}
-        </Button>
+        <IconButton
+          icon="trash"
+          label={`${t('desk-webforms.out')} (${name})`}
+          onClick={() => changeTexts((texts) => removeElement(texts, key))}
+        />
       </div>
       {isOpen && (
         <div className="webform-row-fields">

@@ -39,6 +39,12 @@ export function FormPreview() {
     <section className="webform-preview" aria-labelledby="preview">
       <div className="webform-preview-head">
         <h2 id="preview">{t('desk-webforms.preview.title')}</h2>
+        <Button kind="plain" icon="refresh-cw" onClick={() => setRound(round + 1)}>
+          {t('desk-webforms.preview.again')}
+        </Button>
+      </div>
+      <div className="webform-preview-head">
+        <p className="soft">{t('desk-webforms.preview.lead')}</p>
         {form.texts.en && (
           <SelectField
             id="preview-language"
@@ -48,11 +54,7 @@ export function FormPreview() {
             onChange={({ target }) => setChosen(target.value === 'en' ? 'en' : 'nl')}
           />
         )}
-        <Button kind="plain" icon="refresh-cw" onClick={() => setRound(round + 1)}>
-          {t('desk-webforms.preview.again')}
-        </Button>
       </div>
-      <p className="soft">{t('desk-webforms.preview.lead')}</p>
       <div className="sheet" lang={language}>
         {text.elements.length === 0 ? (
           <p className="soft">{t('desk-webforms.preview.empty')}</p>
