@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { ClientInList } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { CLIENT_ORDERS, type ClientOrder, countClientsInNeed, type ListState } from './client-order.ts';
 import { formatProgrammeName } from './client-texts.ts';
 
@@ -17,13 +19,15 @@ interface Props {
 export function ClientFilters({ clients, state, onAsk }: Props) {
   const island = useIsland();
   const { t } = island;
+  // A phone shows the fields after a press, or if one of them is in use.
+  const [isOpen, setOpen] = useState(state.search !== '' || state.programme !== '');
   const programmes = [...new Set(clients.map(({ domain }) => domain))];
   const chips = [
     { isAttention: false, words: t('portal.list.all', { total: clients.length }) },
     { isAttention: true, words: t('portal.list.attention', { total: countClientsInNeed(clients) }) },
   ];
   return (
-    <search className="portal-filters" aria-label={t('portal.list.find')}>
+    <search className="portal-filters" data-open={isOpen || undefined} aria-label={t('portal.list.find')}>
       {chips.map(({ isAttention, words }) => (
         <button
           key={words}
@@ -35,6 +39,10 @@ export function ClientFilters({ clients, state, onAsk }: Props) {
           {words}
         </button>
       ))}
+      <button type="button" className="portal-chip portal-find" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="search" />
+        {t('portal.list.more')}
+      </button>
       {programmes.length > 1 && (
         <SelectField
           id="client-programme"

@@ -17,7 +17,8 @@ import { ClientPanel } from './ClientPanel.tsx';
 import { Contact } from './Contact.tsx';
 import { Exercises } from './Exercises.tsx';
 import { NoteToClient } from './NoteToClient.tsx';
-import { Progress } from './Progress.tsx';
+import { NotableFacts, Progress } from './Progress.tsx';
+import { useClientDays } from './use-client-days.ts';
 
 /** Ends the pairing after a confirmation, and returns to the reloaded client list. */
 function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
@@ -52,6 +53,7 @@ export function ClientPage() {
   const { t, params, href } = useIsland();
   const kind = { domain: params.domain ?? '', uid: Number(params.uid) };
   const client = useCall(getClient, { params: kind });
+  const days = useClientDays(client.status === 'done' ? client.value : null);
   const [opened, setOpened] = useState<readonly string[]>(['progress']);
   const failure = client.status === 'error' ? client.failure : null;
   const isAbsent = failure?.kind === 'not_found';
@@ -78,18 +80,23 @@ export function ClientPage() {
   const name = client.value.name || t('portal.unnamed');
   return (
     <div className="portal-client-page">
+      <NotableFacts client={client.value} fetched={days} />
       <aside aria-label={t('portal.client.about')}>
         <ClientPanel client={client.value} name={name} />
         <Contact client={client.value} name={name} />
         <NoteToClient client={client.value} name={name} />
       </aside>
-      <div className="stack">
+      <div className="stack portal-client-views">
         <ClientBrief client={client.value} name={name} />
         <Tabs
           label={t('portal.client.views', { name })}
           onShow={(key) => setOpened((previousKeys) => [...previousKeys, key])}
           tabs={[
-            { key: 'progress', label: t('portal.progress.title'), panel: <Progress client={client.value} /> },
+            {
+              key: 'progress',
+              label: t('portal.progress.title'),
+              panel: <Progress client={client.value} fetched={days} />,
+            },
             {
               key: 'exercises',
               label: t('portal.exercises.title'),

@@ -12,6 +12,7 @@ import { getPreviousWeek } from '#src/rules/nurse/week-behind.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getBarMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import type { FetchState } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
@@ -19,20 +20,29 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { type ClientContext, toClientBar, toPraisedDay } from './client-bar.ts';
 import { findClientDomain } from './client-texts.ts';
-import { useClientDays } from './use-client-days.ts';
+
+/** Returns the client's current date, or the nurse's if it is unknown. */
+function useClientToday({ today }: ClientEntry): CalendarDate {
+  const date = useToday(getAmsterdamDate);
+  return isCalendarDate(today ?? '') ? (today as CalendarDate) : date;
+}
 
 interface Props {
   client: ClientEntry;
-  days: readonly ClientDay[];
-  today: string;
+  /** Days of the client; not requested if they are not shared. */
+  fetched: FetchState<readonly ClientDay[]>;
 }
 
-/** Notable facts of the last seven days as text. */
-function NotableFacts({ client, days, today }: Props) {
+/** Notable facts of the last seven days as text, if the client shares the days. */
+export function NotableFacts({ client, fetched }: Props) {
   const { t, language } = useIsland();
+  const today = useClientToday(client);
+  if (!client.scopes.days || fetched.status === 'error') return null;
+  if (fetched.status === 'loading') return <p className="portal-stands-out">{'\u00a0'}</p>;
+  const days = fetched.value;
   const entries = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
   const start = client.registrationsStart as CalendarDate;
-  const week = getPreviousWeek(entries, start, today as CalendarDate);
+  const week = getPreviousWeek(entries, start, today);
   if (week === null) return null;
   const name = client.name || t('portal.unnamed');
   const { filled, over, overBefore } = week;
@@ -50,18 +60,16 @@ function NotableFacts({ client, days, today }: Props) {
 
 const LEGEND = ['within', 'above', 'filled', 'open'] as const;
 
-/** Weeks of a client as bars, newest first. Days that are not shared are not requested. */
-export function Progress({ client }: { client: ClientEntry }) {
+/** Weeks of a client as bars, newest first. */
+export function Progress({ client, fetched }: Props) {
   const { t } = useIsland();
-  if (client.scopes.days) return <Weeks client={client} />;
+  if (client.scopes.days) return <Weeks client={client} fetched={fetched} />;
   return <p className="sheet">{t('portal.notShared.notDays')}</p>;
 }
 
-function Weeks({ client }: { client: ClientEntry }) {
+function Weeks({ client, fetched: fetchState }: Props) {
   const { t, language } = useIsland();
-  const date = useToday(getAmsterdamDate);
-  const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
-  const fetchState = useClientDays(client);
+  const today = useClientToday(client);
   const domain = findClientDomain(client.domain);
   const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
   const failure = fetchState.status === 'error' ? fetchState.failure : null;
@@ -97,7 +105,6 @@ function Weeks({ client }: { client: ClientEntry }) {
   );
   return (
     <div className="stack">
-      <NotableFacts client={client} days={days} today={today} />
       <p>
         {client.completedRegistrations === 0
           ? t('portal.progress.nothing')

@@ -14,6 +14,7 @@ import portal from '../../../public/locales/nl/portal.json' with { type: 'json' 
 import { ClientPage } from './ClientPage.tsx';
 import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
+import { useClientDays } from './use-client-days.ts';
 
 const island = createIslandProps({
   domain: getDomain('guided'),
@@ -55,9 +56,13 @@ afterEach(() => {
   $toasts.set([]);
 });
 
+function OwnProgress() {
+  return <Progress client={client} fetched={useClientDays(client)} />;
+}
+
 const FETCHES = [
   ['client details', <ClientPage key="details" />],
-  ['progress', <Progress key="progress" client={client} />],
+  ['progress', <OwnProgress key="progress" />],
   ['exercises', <Exercises key="exercises" client={client} />],
 ] as const;
 

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type ClientDay, getClientRegistrations } from '#src/contract/client-details.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { FetchState } from '#src/session/use-call.ts';
 
-interface ClientKey {
-  readonly domain: string;
-  readonly uid: number;
-}
+type ClientKey = Pick<ClientEntry, 'domain' | 'uid'>;
 
 /** Loads all pages of a client's days, in order. Fails if a page fails, because partial progress would be misleading. */
 async function loadAllDays(params: ClientKey): Promise<Result<readonly ClientDay[]>> {
@@ -23,12 +21,14 @@ async function loadAllDays(params: ClientKey): Promise<Result<readonly ClientDay
 
 type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failure } | null;
 
-/** Loads all days of a client. */
-export function useClientDays({ domain, uid }: ClientKey): FetchState<readonly ClientDay[]> {
+/** Loads all days of a client who shares them; is loading without a client. */
+export function useClientDays(client: ClientEntry | null): FetchState<readonly ClientDay[]> {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(1);
+  const { domain = '', uid = 0 } = client?.scopes.days ? client : {};
   useEffect(() => {
     let isCurrent = tries > 0;
+    if (uid === 0) return undefined;
     void loadAllDays({ domain, uid }).then((result) => {
       if (isCurrent) setState(result.ok ? { days: result.value } : { failure: result.failure });
     });

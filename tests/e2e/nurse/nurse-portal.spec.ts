@@ -230,7 +230,7 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   await expectFits(page);
 
   // Shows only clients who need attention, and moves between them by keyboard only.
-  const attention = page.getByRole('button', { name: /Wie heeft aandacht nodig/ });
+  const attention = page.getByRole('button', { name: /^Aandacht nodig/ });
   await attention.press('Enter');
   await expect(attention).toHaveAttribute('aria-pressed', 'true');
   const visible = await names.allTextContents();
