@@ -1,14 +1,20 @@
-import { formatRelativeDayTitle } from '#src/i18n/format-moment.ts';
+import { capitalise } from '#src/i18n/format-date.ts';
+import { formatRelativeDayTitle, formatShortDay } from '#src/i18n/format-moment.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
+interface Props {
+  at: string;
+  /** True for a row of the list, which has no room for the weekday. */
+  isShort?: boolean;
+}
+
 /** Formatted date of a message. */
-export function MessageDay({ at }: { at: string }) {
+export function MessageDay({ at, isShort = false }: Props) {
   const { language } = useIsland();
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
-  return (
-    <time dateTime={at}>{formatRelativeDayTitle(getAmsterdamDate(instant), getAmsterdamDate(getNow()), language)}</time>
-  );
+  const days = [getAmsterdamDate(instant), getAmsterdamDate(getNow()), language] as const;
+  return <time dateTime={at}>{isShort ? capitalise(formatShortDay(...days)) : formatRelativeDayTitle(...days)}</time>;
 }

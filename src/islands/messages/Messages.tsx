@@ -47,13 +47,11 @@ function MessageRow({ message, medal, isRead, onOpen }: Props) {
         <span className="message-text" dir="auto">
           {medal ? medal.name : getIntro(message.text)}
         </span>
-        <span className="message-about">
-          <span className="soft">
-            <MessageDay at={message.created} />
-          </span>
-          {!isRead && <span className="message-new">{t('messages.new')}</span>}
+        <span className="soft">
+          <MessageDay at={message.created} isShort />
         </span>
       </span>
+      {!isRead && <span className="message-new">{t('messages.new')}</span>}
     </button>
   );
 }
