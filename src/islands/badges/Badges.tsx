@@ -60,10 +60,10 @@ function MilestoneList({ milestones, badges }: Props) {
               {description && <p>{description}</p>}
               <p className="soft">
                 {t('badges.progress', {
-                  progress,
                   achieved: badges.filter((tid) => achieved.has(tid)).length,
                   total: badges.length,
                 })}
+                <span className="visually-hidden">{t('badges.share', { progress })}</span>
               </p>
             </div>
           </li>
@@ -123,7 +123,7 @@ function Lists() {
     <>
       <div className="badge-first">
         <Medal image={latestBadge?.image ?? null} progress={hasAny ? 100 : 0} />
-        {hasAny && <p className="lead">{latestBadge.name}</p>}
+        {hasAny && <p className="badge-name">{latestBadge.name}</p>}
         <p>{t(hasAny ? 'badges.lead' : 'badges.empty')}</p>
       </div>
       <Details summary={t('badges.all')} open={hasAny}>

@@ -6,7 +6,7 @@ const TEXTS = {
   nl: {
     diary: '/dagboek/nieuwe-ervaring',
     badges: '/badges',
-    title: 'Mijlpalen en medailles',
+    title: 'Medailles',
     messages: '/berichten',
     body: 'Wat wil je onthouden?',
     save: 'Bewaar in je dagboek',
@@ -28,7 +28,7 @@ const TEXTS = {
   en: {
     diary: '/en/diary/new-entry',
     badges: '/en/badges',
-    title: 'Milestones and badges',
+    title: 'Badges',
     messages: '/en/messages',
     body: 'What would you like to remember?',
     save: 'Save to your diary',
