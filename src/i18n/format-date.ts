@@ -18,8 +18,8 @@ export function formatDay(date: string, language: string): string {
 }
 
 /** Formats a date as "19 november", for the ends of a week. */
-export function formatDayAndMonth(date: string, language: string): string {
-  return formatDate(date, language, { day: 'numeric', month: 'long' });
+export function formatDayAndMonth(date: string, language: string, month: 'long' | 'short' = 'long'): string {
+  return formatDate(date, language, { day: 'numeric', month });
 }
 
 /** Formats a date as "19 november 2026". */

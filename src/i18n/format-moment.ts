@@ -12,11 +12,12 @@ export function formatRelativeDay(date: string, today: string, language: string)
   return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;
 }
 
-/** Formats a day for a narrow space: "vandaag", "19 november", with the year if it is not the current one. */
-export function formatShortDay(date: string, today: string, language: string): string {
+/** Formats a day for a narrow space: "vandaag", "19 november" or "19 nov", with the year if it is not the current one. */
+export function formatShortDay(date: string, today: string, language: string, isShort = false): string {
   const near = formatNearDay(Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS), language);
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  return near ?? (isThisYear ? formatDayAndMonth(date, language) : formatDayWithYear(date, language));
+  if (near !== null) return near;
+  if (date.slice(0, 4) !== today.slice(0, 4)) return formatDayWithYear(date, language);
+  return formatDayAndMonth(date, language, isShort ? 'short' : 'long');
 }
 
 /** Formats a day at the start of a line: "Vandaag", "Donderdag 19 november". */

@@ -24,12 +24,13 @@ export function AuthorName({ author }: { author: ForumAuthor }) {
   );
 }
 
-/** Avatar of an author. */
+/** Avatar of an author; the team has the mark of the product. */
 export function AuthorPicture({ author }: { author: ForumAuthor }) {
   if (author.kind === 'participant') return <Avatar name={findAvatar(author.avatar)} />;
+  if (author.kind === 'team') return <img className="forum-stand-in" src="/favicon.svg" alt="" />;
   return (
     <span className="forum-stand-in">
-      <Icon name={author.kind === 'team' ? 'users-round' : 'user-round'} />
+      <Icon name="user-round" />
     </span>
   );
 }

@@ -27,7 +27,7 @@ function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
         <span>
           <AuthorName author={post.author} />
         </span>
-        <PostTime at={post.created} place="sentence" />
+        <PostTime at={post.created} isShort />
         {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
       </p>
     </ForumRow>

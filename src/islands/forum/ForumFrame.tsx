@@ -16,6 +16,12 @@ interface Props {
 /** Layout of a forum screen: content in the column, the rules next to it. */
 export function ForumFrame({ title, lead, back, write, children }: Props) {
   const { t, href } = useIsland();
+  // Next to a short title; below the longer title and the description of a category.
+  const button = write !== undefined && (
+    <ButtonLink wide={back !== undefined} href={href('forum-create', { category: write })} icon="pencil">
+      {t('forum.write')}
+    </ButtonLink>
+  );
   return (
     <div className="page-width screen forum">
       <div className="stack forum-column">
@@ -28,13 +34,10 @@ export function ForumFrame({ title, lead, back, write, children }: Props) {
         )}
         <div className="forum-head">
           <h1>{title}</h1>
-          {write !== undefined && (
-            <ButtonLink href={href('forum-create', { category: write })} icon="pencil">
-              {t('forum.write')}
-            </ButtonLink>
-          )}
+          {!back && button}
         </div>
         {lead && <p className="lead">{lead}</p>}
+        {back && button && <p>{button}</p>}
         {children}
       </div>
       <ForumRules />

@@ -6,19 +6,20 @@ import { getNow } from '#src/session/now.ts';
 interface Props {
   /** ISO 8601 time. */
   at: string;
-  place?: 'line' | 'sentence';
+  /** True for a narrow row: "22 nov" instead of "22 november". */
+  isShort?: boolean;
 }
 
-/** A formatted time, "Gisteren om 7.12 uur"; in a sentence the day alone, with its time as a hint. */
-export function PostTime({ at, place = 'line' }: Props) {
+/** The day of a text, "gisteren", with its time as a hint. */
+export function PostTime({ at, isShort = false }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
   const days = [getAmsterdamDate(instant), getAmsterdamDate(getNow()), language] as const;
   const moment = t('forum.moment', { day: formatRelativeDayTitle(...days), time: formatTime(instant, language) });
   return (
-    <time dateTime={at} title={place === 'line' ? undefined : moment}>
-      {place === 'line' ? moment : formatShortDay(...days)}
+    <time dateTime={at} title={moment}>
+      {formatShortDay(...days, isShort)}
     </time>
   );
 }
