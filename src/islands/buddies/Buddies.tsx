@@ -66,11 +66,7 @@ export function Buddies(island: IslandProps) {
 function BuddiesScreen() {
   const { t, href } = useIsland();
   return (
-    <Screen
-      title={t('buddies.title')}
-      lead={t('buddies.lead')}
-      back={{ href: href('account'), text: t('buddies.back') }}
-    >
+    <Screen title={t('buddies.title')} back={{ href: href('account'), text: t('buddies.back') }}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <OwnBuddies />
       </LoggedIn>
@@ -83,9 +79,11 @@ function OwnBuddies() {
   const buddies = readBuddies(useUser().fields);
   return (
     <>
+      {buddies.length === 0 && <p className="lead">{t('buddies.lead')}</p>}
       {buddies.length > 0 && <BuddyList buddies={buddies} />}
       <section className="sheet stack" aria-labelledby="add-buddy">
         <h2 id="add-buddy">{t('buddies.add.title')}</h2>
+        {buddies.length > 0 && <p>{t('buddies.lead')}</p>}
         <p>{t('buddies.add.text')}</p>
         <BuddyForm />
       </section>
