@@ -22,7 +22,7 @@ export function AboveGoalToday({ days, today }: { days: RegistrationsOverview; t
   return (
     <>
       {low && <p>{t('plan.over.week', { amount: toText(low.total), goal: toText(low.goal) })}</p>}
-      <AboveGoalWarning />
+      <AboveGoalWarning isBoxed />
     </>
   );
 }

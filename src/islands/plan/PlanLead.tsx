@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainKey, DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
@@ -25,6 +25,10 @@ function getUnchangedPlanKey(rules: PlanRules | null, plan: Plan | undefined, st
   if (!rules || !plan || isLowerPlan(plan, start ?? plan.usage)) return null;
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
+
+/** Returns true if the newest plan lowers nothing. */
+export const isUnchanged = (domain: DomainKey, plans: readonly Plan[], start: Week<Amount> | null): boolean =>
+  getUnchangedPlanKey(PLAN_RULES[domain], plans.at(-1), start) !== null;
 
 interface Props extends PlanLeadProps {
   /** The first sentence for the head of the page; the others, with the meaning of the bars' line, for below the bars. */

@@ -25,12 +25,13 @@ import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { AboveGoalToday } from './AboveGoalToday.tsx';
 import { GainsCard } from './GainsCard.tsx';
 import { Patterns } from './Patterns.tsx';
-import { PlanLead } from './PlanLead.tsx';
+import { isUnchanged, PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
 import { UnregisteredDays } from './UnregisteredDays.tsx';
 import { useInView, useScrolledDown } from './use-scrolled-down.ts';
+import { getWeekSoFar } from './week-goals.ts';
 import { Weeks } from './Weeks.tsx';
 
 /** Sum of today's entries, if several are above 0. */
@@ -138,6 +139,8 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const toFillIn = listOpenDays(start, findLastPause(days, today)?.to ?? null, today, open);
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
   const isTodayOpen = open.includes(today);
+  // The sheet of this week has the goal, unless the plan lowers nothing, which the lead explains.
+  const isGoalInWeek = getWeekSoFar(days, today) !== null && !isUnchanged(domain.key, plans, startUsage);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(calls + 1);
@@ -148,7 +151,8 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <h1>{t('plan.title')}</h1>
         <GpCallAdvice />
         {isSet && <PlanSaved {...displayedState} />}
-        {isSet ? <PlanLead {...displayedState} part="first" /> : <NoPlan />}
+        {!isSet && <NoPlan />}
+        {isSet && !isGoalInWeek && <PlanLead {...displayedState} part="first" />}
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />

@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
-import { sumAmounts, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { type BarContext, toDayBar } from './day-bar.ts';
-import { getWeekGoal } from './week-goals.ts';
+import { getWeekSoFar } from './week-goals.ts';
 
 interface Props {
   ref?: Ref<HTMLElement>;
@@ -18,15 +18,15 @@ interface Props {
 
 const UNKNOWN_DAY = { total: null, goal: null };
 
-/** Sum of this week so far next to its goal; empty without a registered day or without a goal. */
+/** Sum of this week so far next to its goal. */
 function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref' | 'action'>) {
-  const filledAmounts = week.flatMap((date) => days[date]?.total ?? []);
-  const goal = getWeekGoal(days, today);
-  if (!week.includes(today) || filledAmounts.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
+  const soFar = week.includes(today) ? getWeekSoFar(days, today) : null;
+  if (soFar === null) return null;
   return (
     <p>
-      <strong className="plan-number">{formatNumber(toUnits(sumAmounts(filledAmounts)), language)}</strong>{' '}
-      {t('plan.ofWeek', { amount: formatAmount(toUnits(goal), unit, language) })}
+      <strong className="plan-number">{formatNumber(toUnits(soFar.total), language)}</strong>{' '}
+      {t('plan.ofWeek', { amount: formatAmount(toUnits(soFar.goal), unit, language) })}
+      <span className="visually-hidden">{t('plan.untilToday')}</span>
     </p>
   );
 }
@@ -40,6 +40,7 @@ export function WeekSheet({ ref, week, days, context, action }: Props) {
     first: isOneMonth ? String(Number(first.slice(-2))) : formatDayAndMonth(first, language),
     last: formatDayAndMonth(last, language),
   };
+  const isNow = week.includes(context.today);
   const title = capitalise(t('plan.weekOf', { date: formatDayAndMonth(first, language) }));
   return (
     <section {...(ref && { ref })} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
@@ -47,7 +48,10 @@ export function WeekSheet({ ref, week, days, context, action }: Props) {
         <h2 id={`week-${first}`} tabIndex={-1}>
           {title}
         </h2>
-        <span className="soft">{t(week.includes(context.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
+        {/* A phone leaves out what its card of this week says already. */}
+        <span className={isNow ? 'soft plan-range-now' : 'soft'}>
+          {t(isNow ? 'plan.rangeNow' : 'plan.range', range)}
+        </span>
       </div>
       <SoFar {...{ week, days, context }} />
       <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? UNKNOWN_DAY, date))} />

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { type Amount, sumAmounts } from '#src/rules/amounts/amount.ts';
+import { type Amount, sumAmounts, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, getLaterDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
@@ -12,6 +12,14 @@ export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Am
   const goals = listDatesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const knownGoals = goals.filter((goal) => goal !== null);
   return knownGoals.length === goals.length ? sumAmounts(knownGoals) : null;
+}
+
+/** Returns the total of this week's registered days and the week's goal; null without a registered day or a goal. */
+export function getWeekSoFar(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
+  const filledAmounts = listDatesBetween(getMonday(today), getSunday(today)).flatMap((date) => days[date]?.total ?? []);
+  const goal = getWeekGoal(days, today);
+  if (filledAmounts.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
+  return { total: sumAmounts(filledAmounts), goal };
 }
 
 /** Minimum number of registered days to compare a week with its goals. */
