@@ -15,9 +15,11 @@ export function EndOfProgramme({ content, journey: { end, next } }: Props) {
   const { t } = useIsland();
   const { title, text, image } = content.end;
   if (!end.isReached) return null;
+  // The head of the page has the lookout already.
+  const isSceneOfPage = image?.kind === 'drawing' && image.name === 'uitkijk';
   return (
     <section className="sheet stack programme-end" aria-labelledby="end">
-      {image && <ContentImage image={image} />}
+      {image && !isSceneOfPage && <ContentImage image={image} />}
       <h2 id="end">{title ?? t('programme.end.title')}</h2>
       {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
       {/* The editors' text announces exercises, so it is not shown if they are all completed. */}

@@ -1,4 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import type { JourneyStep } from './journey.ts';
@@ -62,10 +63,28 @@ interface Props {
   here?: string | undefined;
 }
 
-/** Steps of a phase along a winding path; locked steps are not links. */
+/** Steps of a phase along a winding path; the locked steps after the first of them are folded. */
 export function PhasePath({ steps, here }: Props) {
-  const { href } = useIsland();
+  const { t } = useIsland();
   const firstLocked = steps.findIndex(({ status }) => status === 'locked');
+  const hasMore = firstLocked >= 0 && steps.length > firstLocked + 2;
+  const visible = hasMore ? steps.slice(0, firstLocked + 1) : steps;
+  const rest = steps.slice(visible.length);
+  return (
+    <>
+      <Route steps={visible} here={here} firstLocked={firstLocked} />
+      {hasMore && (
+        <Details summary={t('programme.moreSteps', { count: rest.length })}>
+          <Route steps={rest} firstLocked={-1} />
+        </Details>
+      )}
+    </>
+  );
+}
+
+/** Steps of the path; locked steps are not links. */
+function Route({ steps, here, firstLocked }: Props & { firstLocked: number }) {
+  const { href } = useIsland();
   return (
     <ol className="route">
       {steps.map((step, position) => (
