@@ -43,10 +43,10 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
   const hatch = useId();
   return (
     <ol className="day-bars" aria-label={label}>
-      {days.map((day) => (
+      {days.map((day, index) => (
         <li key={day.key} className={day.isToday ? 'day-bars-today' : day.isNow ? 'day-bars-now' : undefined}>
           <DayCell day={day}>
-            <Bar day={day} hatch={hatch} />
+            <Bar day={day} hatch={hatch} goalBefore={days[index - 1]?.goal} />
           </DayCell>
         </li>
       ))}
@@ -72,7 +72,14 @@ function DayCell({ day: { href, isToday, opens }, children }: { day: DayBar; chi
   );
 }
 
-function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
+interface BarProps {
+  day: DayBar;
+  hatch: string;
+  /** Goal of the bar before it, from which the line steps up or down. */
+  goalBefore: number | undefined;
+}
+
+function Bar({ day, hatch, goalBefore }: BarProps) {
   return (
     <>
       <span className="day-bars-amount" aria-hidden="true">
@@ -80,7 +87,7 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
       </span>
       <span className="day-bars-post">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <Post day={day} hatch={hatch} />
+          <Post day={day} hatch={hatch} goalBefore={goalBefore} />
         </svg>
         {day.isZero && TICKED.includes(day.kind) && <Icon name="check" />}
       </span>
@@ -92,7 +99,7 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
   );
 }
 
-function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: DayBar; hatch: string }) {
+function Post({ day: { kind, height, goal, isZero = false }, hatch, goalBefore = goal }: BarProps) {
   if (kind === 'before') return null;
   const getLevel = (share: number) => HEIGHT * (1 - FULL * share);
   const top = isZero ? HEIGHT - FOOT : getLevel(height);
@@ -110,7 +117,10 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
         <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'above' ? `url(#${hatch})` : undefined} />
       )}
       {goal !== undefined && (
-        <line className="day-bar-goal" x1="-5" x2={WIDTH + 5} y1={getLevel(goal)} y2={getLevel(goal)} />
+        <line className="day-bar-goal" x1="-4" x2={WIDTH + 4} y1={getLevel(goal)} y2={getLevel(goal)} />
+      )}
+      {goal !== undefined && goalBefore !== undefined && goalBefore !== goal && (
+        <line className="day-bar-goal" x1="-4" x2="-4" y1={getLevel(goalBefore)} y2={getLevel(goal)} />
       )}
     </>
   );
