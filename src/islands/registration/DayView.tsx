@@ -110,7 +110,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
         </div>
         <div className="stack">
           {date === today && site.offers.urgeLog && (
-            <p>
+            <p className="day-urge">
               <ArrowLink href={`${href('own-things')}#write`} way="on">
                 {t('registration.urge')}
               </ArrowLink>
