@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
-import { listDefinitionProblems } from '#src/contract/webform/definition-problems.ts';
 import { readWebform, writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
+import { listDefinitionProblems } from '#tests/support/definition-problems.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
 import { STARTER } from './content.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listDefinitionProblems } from '#tests/support/definition-problems.ts';
 import type { WebformDefinition } from '../definition.ts';
-import { listDefinitionProblems } from '../definition-problems.ts';
 import { anyDefinition } from '../definitions.fixture.ts';
 import { readWebform, writeWebform } from './webform-wire.ts';
 

@@ -1,5 +1,10 @@
-import { listAnswerKeys, listLeafElements, listQuestions } from './answers.ts';
-import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
+import { listAnswerKeys, listLeafElements, listQuestions } from '#src/contract/webform/answers.ts';
+import type {
+  QuestionElement,
+  WebformDefinition,
+  WebformElement,
+  WebformText,
+} from '#src/contract/webform/definition.ts';
 
 /** Returns the first duplicate name, or an empty list. */
 function findDuplicate(names: readonly string[]): readonly string[] {
