@@ -43,6 +43,8 @@ export default defineConfig({
       writeScriptGraph(ROOT),
     ],
     build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
+    // React has this function since version 18; the package contains it for older versions too.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts.groups } } } } },
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { SCHEMAS } from './declarations.ts';
 import { improveGroups } from './improve.ts';
 import { collectImports, joinModules, type ScriptLoad, type ScriptModule } from './join.ts';
@@ -19,7 +19,7 @@ const USER_MODULES =
   /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
 /** The renderer of islands, without its server part, which only the editor uses. */
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
+  /\/node_modules\/(react|react-dom|scheduler|swr|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
 /**
  * Modules that show which help lines can be called now, with the hours as data. Pages without islands load them too, so
  * they must not import modules that only islands need.
@@ -31,16 +31,17 @@ const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
 /** Islands of one screen, which all users open first. */
 const COMMON_ISLANDS = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/CurrentIfThenPlan.tsx'];
+/** Islands of the other daily screens. */
+const DAILY =
+  /\/src\/islands\/(account\/Account|calendar\/Calendar|plan\/PlanWeeks|registration\/RegistrationScreen)\.tsx$/;
 /** The first form that users open; the scripts that all forms share are counted once. */
 const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**
- * Maximum number of shared scripts of a screen with one island. Together with the screen's own scripts, those of the
- * shell, the logged-in user, the renderer, the open help lines, the neutral pages and the bundler, and the one before
- * the first paint, a screen may have 14.
+ * Maximum number of shared scripts of a daily screen with one island. Together with the screen's own scripts, those of
+ * the shell, the logged-in user, the renderer, the open help lines, the neutral pages and the bundler, and the two plain
+ * scripts, a daily screen may have 15; other screens may have one more.
  */
 const MAX_SHARED = 6;
-
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
  * Bundles the scripts of the client into few files, so that a screen needs about ten instead of sixty: on a slow
@@ -79,7 +80,12 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
     const desk = [...starts.entries, ...starts.later].filter((id) => DESK.test(id));
     const loads: readonly ScriptLoad[] = [
       { from: together, isScreen: true, isFirst: true },
-      ...starts.entries.filter(isStart).map((id) => ({ from: [id], isScreen: true, isFirst: id.endsWith(FIRST_FORM) })),
+      ...starts.entries.filter(isStart).map((id) => ({
+        from: [id],
+        isScreen: true,
+        isFirst: id.endsWith(FIRST_FORM),
+        extra: DAILY.test(id) ? 0 : 1,
+      })),
       ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),
       { from: desk, isScreen: false },
     ];
@@ -101,7 +107,7 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
         if (!info) continue;
         if (info.isEntry) starts.entries.add(id);
         for (const next of info.dynamicallyImportedIds) starts.later.add(next);
-        const size = deflateSync((info.code ?? '').replace(COMMENTS, '')).length;
+        const size = deflateSync(minifySync(id, info.code ?? '').code).length;
         modules.set(id, { size, imports: info.importedIds.filter((next) => !SCHEMAS.test(next)) });
       }
       const entries = [...starts.entries].toSorted();

@@ -1,4 +1,4 @@
-import { groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
+import { getMaxShared, groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
 
 /**
  * Exponent of the cost of a screen's bytes, which makes the largest screens as small as possible (chosen by trying 4 to
@@ -7,9 +7,13 @@ import { groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
 const POWER = 12;
 /** Weight of the screens that all users open first. */
 const FIRST_SCREEN_WEIGHT = 1.05;
+/** Share of the largest screen's bytes that costs as much if the bytes are new on a next screen (chosen by trying). */
+const FRESH_SHARE = 0.47;
 /** Cost of the bytes of any load, relative to those of the largest screen. */
 const MIN_COST = 0.05;
 const MAX_ROUNDS = 6;
+/** Number of times that all groups are split by what the largest screen needs. */
+const SPLIT_ROUNDS = 3;
 
 /** One script with the modules that a set of loads needs. */
 interface Part {
@@ -18,13 +22,6 @@ interface Part {
   /** Indexes of the loads that need it, and of the parts that it imports. */
   readonly loads: readonly number[];
   readonly imports: readonly number[];
-}
-
-/** Number of bytes of a load. */
-interface Weight {
-  readonly all: number;
-  /** Number of bytes that the first screens have not loaded yet. */
-  readonly fresh: number;
 }
 
 /** Returns the parts that several loads need, and the number of bytes that only one load needs. */
@@ -40,10 +37,20 @@ function toParts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
   }));
   const alone = loads.map(() => 0);
   for (const { loads: needing, size } of scripts) {
-    const [only, ...otherLoads] = needing;
-    if (only && otherLoads.length === 0) alone[loads.indexOf(only)] = (alone[loads.indexOf(only)] ?? 0) + size;
+    const [only, ...others] = needing;
+    if (only && others.length === 0) alone[loads.indexOf(only)] = (alone[loads.indexOf(only)] ?? 0) + size;
   }
   return { parts, alone };
+}
+
+type Groups = readonly (readonly string[])[];
+
+interface Weighed {
+  readonly cost: number;
+  /** Number of bytes of each load. */
+  readonly bytes: readonly number[];
+  /** Groups of a load that includes too many. */
+  readonly over: ReadonlySet<number> | undefined;
 }
 
 /** Returns the groups that each group needs, with the group; null if groups import each other in a cycle. */
@@ -67,89 +74,107 @@ function findReachableGroups(
   return reach;
 }
 
+/** Returns the largest number of bytes that a screen needs. */
+const getMostNeeded = (parts: readonly Part[], alone: readonly number[], loads: readonly ScriptLoad[]): number =>
+  Math.max(
+    1,
+    ...[...loads.keys()]
+      .filter((load) => loads[load]?.isScreen)
+      .map((load) => parts.reduce((sum, part) => sum + (part.loads.includes(load) ? part.size : 0), alone[load] ?? 0)),
+  );
+
 /**
- * Moves modules between the groups of `joinModules`, or into a new group, while that makes the largest screens smaller.
- * No screen includes more than `limit` groups, and groups never import each other in a cycle.
+ * Improves the groups of `joinModules` while that makes the largest screens smaller: moves modules to another group or
+ * a new one, and splits all groups by what one of the largest screens needs. No screen includes more groups than it
+ * may, and groups never import each other in a cycle.
  */
 export function improveGroups(
   modules: ReadonlyMap<string, ScriptModule>,
   loads: readonly ScriptLoad[],
   limit: number,
-  mergedGroups: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
+  mergedGroups: Groups,
+): Groups {
   const { parts, alone } = toParts(modules, loads);
-  const groupOf = parts.map((part) => mergedGroups.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
-  const count = mergedGroups.length + 1;
-  const sizes = new Array<number>(count).fill(0);
-  for (const [index, { size }] of parts.entries())
-    sizes[groupOf[index] ?? 0] = (sizes[groupOf[index] ?? 0] ?? 0) + size;
+  if (parts.length === 0) return [];
+  const all = getMostNeeded(parts, alone, loads);
+  const maximum = { all, fresh: all * FRESH_SHARE };
   const partsOfLoad = loads.map((_, load) =>
     parts.flatMap((part, index) => (part.loads.includes(load) ? [index] : [])),
   );
 
-  /**
-   * Returns the number of bytes of each load, and of those that the first screens did not load; null if a screen has
-   * too many scripts, or scripts import each other in a cycle.
-   */
-  const weigh = (): readonly Weight[] | null => {
+  /** Returns the groups that each load includes, with the cost of their bytes; null if groups import each other. */
+  const weigh = (groupOf: readonly number[]): Weighed | null => {
+    const count = Math.max(...groupOf) + 1;
     const reach = findReachableGroups(parts, groupOf, count);
     if (!reach) return null;
-    const included = partsOfLoad.map(
-      (requirements) => new Set(requirements.flatMap((index) => reach[groupOf[index] ?? 0] ?? [])),
-    );
-    const exceedsLimit = ({ isScreen, from }: ScriptLoad, load: number) =>
-      isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
-    if (loads.some(exceedsLimit)) return null;
+    const sizes = new Array<number>(count).fill(0);
+    for (const [index, { size }] of parts.entries())
+      sizes[groupOf[index] ?? 0] = (sizes[groupOf[index] ?? 0] ?? 0) + size;
+    const included = partsOfLoad.map((needed) => {
+      const direct = new Set(needed.map((index) => groupOf[index] ?? 0));
+      return new Set([...direct].flatMap((group) => reach[group] ?? []));
+    });
     const firstLoadGroups = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
-    return included.map((groups, load) => {
+    let cost = 0;
+    const bytes = included.map((groups, load) => {
       let [all, fresh] = [alone[load] ?? 0, alone[load] ?? 0];
       for (const group of groups) {
         all += sizes[group] ?? 0;
         if (!firstLoadGroups.has(group)) fresh += sizes[group] ?? 0;
       }
-      return { all, fresh };
-    });
-  };
-
-  const screens = (weigh() ?? []).filter((_, load) => loads[load]?.isScreen);
-  const maximum = {
-    all: Math.max(...screens.map(({ all }) => all)),
-    fresh: Math.max(...screens.map(({ fresh }) => fresh)),
-  };
-  const getCost = (): number => {
-    const costs = weigh()?.map(({ all, fresh }, load) => {
       const part = (all / maximum.all) * (loads[load]?.isFirst ? FIRST_SCREEN_WEIGHT : 1);
-      return MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / maximum.fresh) ** POWER : 0);
+      cost += MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / maximum.fresh) ** POWER : 0);
+      return all;
     });
-    return costs?.reduce((sum, cost) => sum + cost, 0) ?? Number.POSITIVE_INFINITY;
+    const over = included.find((groups, load) => groups.size > getMaxShared(loads[load], limit));
+    return { cost, bytes, over };
   };
-  const move = (partIndex: number, to: number) => {
-    const size = parts[partIndex]?.size ?? 0;
-    sizes[groupOf[partIndex] ?? 0] = (sizes[groupOf[partIndex] ?? 0] ?? 0) - size;
-    sizes[to] = (sizes[to] ?? 0) + size;
-    groupOf[partIndex] = to;
+  /** Joins groups of the loads that include too many, each time at the least cost. */
+  const joinGroups = (groupOf: readonly number[]): readonly number[] => {
+    const over = [...(weigh(groupOf)?.over ?? [])];
+    const [best] = over
+      .flatMap((to, index) =>
+        over.slice(index + 1).map((from) => groupOf.map((group) => (group === from ? to : group))),
+      )
+      .map((joined) => ({ joined, cost: weigh(joined)?.cost ?? Number.POSITIVE_INFINITY }))
+      .sort((a, b) => a.cost - b.cost);
+    return best ? joinGroups(best.joined) : groupOf;
+  };
+  const getCost = (groupOf: readonly number[]): number => {
+    const weighed = weigh(groupOf);
+    return weighed && !weighed.over ? weighed.cost : Number.POSITIVE_INFINITY;
+  };
+  const moveModules = (from: readonly number[]): readonly number[] => {
+    const groupOf = [...from];
+    let lowest = getCost(groupOf);
+    for (let [round, isBetter] = [0, true]; isBetter && round < MAX_ROUNDS; round += 1) {
+      isBetter = false;
+      for (const index of parts.keys()) {
+        let best = groupOf[index] ?? 0;
+        const alike = new Set(
+          parts[index]?.loads.flatMap((load) => partsOfLoad[load] ?? []).map((part) => groupOf[part]),
+        );
+        for (const to of [...alike, Math.max(...groupOf) + 1]) {
+          groupOf[index] = to ?? 0;
+          const cost = getCost(groupOf);
+          if (cost < lowest) [lowest, best, isBetter] = [cost, groupOf[index] ?? 0, true];
+        }
+        groupOf[index] = best;
+      }
+    }
+    const names = [...new Set(groupOf)];
+    return groupOf.map((group) => names.indexOf(group));
   };
 
-  let lowest = getCost();
-  for (let [round, isBetter] = [0, true]; isBetter && round < MAX_ROUNDS; round += 1) {
-    isBetter = false;
-    for (const index of parts.keys()) {
-      let best = groupOf[index] ?? 0;
-      const alike = new Set(
-        parts[index]?.loads.flatMap((load) => partsOfLoad[load] ?? []).map((part) => groupOf[part]),
-      );
-      const empty = sizes.indexOf(0);
-      for (let to = 0; to < count; to += 1) {
-        if (!alike.has(to) && to !== empty) continue;
-        move(index, to);
-        const cost = getCost();
-        if (cost < lowest) [lowest, best, isBetter] = [cost, to, true];
-      }
-      move(index, best);
-    }
+  let best = moveModules(parts.map((part) => mergedGroups.findIndex((ids) => ids.includes(part.modules[0] ?? ''))));
+  for (let round = 0; round < SPLIT_ROUNDS; round += 1) {
+    const bytes = weigh(best)?.bytes ?? [];
+    const screens = [...loads.keys()].filter((load) => loads[load]?.isScreen);
+    const [heaviest = 0] = screens.sort((a, b) => (bytes[b] ?? 0) - (bytes[a] ?? 0));
+    const split = best.map((group, index) => group * 2 + (parts[index]?.loads.includes(heaviest) ? 0 : 1));
+    const other = moveModules(joinGroups(split));
+    if (getCost(other) >= getCost(best)) break;
+    best = other;
   }
-  return mergedGroups
-    .map((_, group) => parts.flatMap((part, index) => (groupOf[index] === group ? part.modules : [])))
-    .concat([parts.flatMap((part, index) => (groupOf[index] === count - 1 ? part.modules : []))])
-    .filter((ids) => ids.length > 0);
+  return [...new Set(best)].map((group) => parts.flatMap((part, index) => (best[index] === group ? part.modules : [])));
 }

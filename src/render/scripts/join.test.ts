@@ -105,4 +105,23 @@ describe('the modules that several screens share', () => {
     ).not.toEqual(['x,y,z']);
     expect(improveGroups(modules, loads, 1, started)).toEqual(started);
   });
+
+  test('are split by what the heaviest screen needs, where moving one at a time would load too many', () => {
+    const modules = createMade({ a: ['v', 'w'], b: ['y', 'z'], c: ['v', 'w', 'y', 'z'], later: ['v', 'y'] });
+    for (const id of ['v', 'w', 'y', 'z']) modules.set(id, { size: 100, imports: [] });
+    const loads = [
+      createScreen('a'),
+      createScreen('b'),
+      { ...createScreen('c'), extra: 1 },
+      { from: ['later'], isScreen: false },
+    ];
+    const groups = improveGroups(modules, loads, 1, [['v', 'w', 'y', 'z']]);
+    expect(groups.map((ids) => ids.toSorted().join()).toSorted()).toEqual(['v,w', 'y,z']);
+  });
+
+  test('may be in more scripts where a screen may load more', () => {
+    const modules = createMade({ a: ['x', 'y'], b: ['y', 'z'], c: ['x', 'z'], x: [], y: [], z: [] });
+    const loads = ['a', 'b', 'c'].map((id) => ({ ...createScreen(id), extra: 1 }));
+    expect(improved(modules, loads, 1)).toHaveLength(3);
+  });
 });

@@ -13,6 +13,8 @@ export interface ScriptLoad {
   readonly isScreen: boolean;
   /** True for the screens that all users open first. */
   readonly isFirst?: boolean;
+  /** Number of shared scripts that it may load above the limit; 0 by default. */
+  readonly extra?: number;
 }
 
 /** Modules that are bundled into one script. */
@@ -41,6 +43,10 @@ export function collectImports(
   for (const id of requirements) for (const next of getImports(id)) requirements.add(next);
   return requirements;
 }
+
+/** Returns the maximum number of shared scripts of a load. */
+export const getMaxShared = (load: ScriptLoad | undefined, max: number): number =>
+  load?.isScreen ? max + (load.extra ?? 0) - load.from.length + 1 : Number.POSITIVE_INFINITY;
 
 /** Returns one script for each set of loads that need the same modules. */
 export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]): Set<Script> {
@@ -150,8 +156,7 @@ export function joinModules(
     const brings = weigh(scripts, (script) => !exclusive.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
     const getWeight = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
-    const exceedsLimit = (load: ScriptLoad) =>
-      load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > max;
+    const exceedsLimit = (load: ScriptLoad) => (brings.get(load)?.scripts ?? 0) > getMaxShared(load, max);
     const pairs = shared.flatMap((script, index) => {
       const expensiveLoads = [...script.loads].filter(exceedsLimit);
       return shared.slice(index + 1).flatMap((other) => {
