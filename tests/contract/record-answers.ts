@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ROUTES } from '#src/cms/app.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
@@ -135,6 +137,7 @@ async function writeExamples(databaseUrl: string): Promise<void> {
       ([name, example]) => `${JSON.stringify(name)}: ${JSON.stringify(example)}`,
     );
     writeFileSync(EXAMPLES, `{\n${lines.join(',\n')}\n}\n`);
+    execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(EXAMPLES)], { stdio: 'ignore' });
     process.stdout.write(`${lines.length} examples\n`);
   } finally {
     await system.close();

@@ -29,7 +29,7 @@ export const richTextShape = (most: number): Shape<string> => html((text) => rea
 
 /**
  * Declaration of a kind of entry that editors list, order, switch on and off, and save as a whole. Its calls, form, desk
- * screen, versions, drafts, bin, record of activity and content set are made from it (README, "I want to add").
+ * screen, versions, drafts, bin, record of activity and content set are made from it (README, "Change something").
  */
 export interface KindSpec {
   readonly name: string;

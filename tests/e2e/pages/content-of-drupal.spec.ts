@@ -205,7 +205,7 @@ test('a form of Drupal is filled in here, and its answers stay here, for its per
   await expect(page.getByRole('heading', { name: 'Je antwoorden zijn bewaard' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Medewerkers van deze site lezen')).toBeVisible();
-  await expect(page.getByText('Over slapen.')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('Over slapen.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pas je antwoorden aan' }).click();
   await page.getByRole('textbox', { name: 'Waarover wil je praten?' }).fill('Over slapen en werk.');
